@@ -39,7 +39,16 @@ export default defineConfig(({ mode }) => {
       maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         // One module cache for each worker: a document is parsed, and its model built, once for all files.
-        { ...common, test: { ...test, name: 'shared', isolate: false, include: ['test/**/*.test.ts'], exclude: [...exclude, ...isolated] } },
+        {
+          ...common,
+          test: {
+            ...test,
+            name: 'shared',
+            isolate: false,
+            include: ['test/**/*.test.ts'],
+            exclude: [...exclude, ...isolated],
+          },
+        },
         { ...common, test: { ...test, name: 'isolated', include: isolated, exclude } },
       ],
     },

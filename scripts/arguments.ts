@@ -5,7 +5,10 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** The flags and words of the command line; ends the process with the usage where it is asked for, and where they make no sense. */
-export function readArguments<const O extends Options>(usage: string, options: O): ReturnType<typeof parseArgs<{ readonly allowPositionals: true; readonly options: O }>> {
+export function readArguments<const O extends Options>(
+  usage: string,
+  options: O,
+): ReturnType<typeof parseArgs<{ readonly allowPositionals: true; readonly options: O }>> {
   if (parseArgs({ strict: false, options: { help: { type: 'boolean' } } }).values.help === true) {
     process.stdout.write(usage);
     process.exit(0);

@@ -24,7 +24,12 @@ interface Contestant {
 
 const project = join(import.meta.dirname, '..');
 const document = join(project, 'generated/spec/openapi.json');
-const peers: Peers = { '@hey-api/openapi-ts': '0.95.0', orval: '7.13.2', 'openapi-fetch': '0.17.0', typescript: '5.9.3' };
+const peers: Peers = {
+  '@hey-api/openapi-ts': '0.95.0',
+  orval: '7.13.2',
+  'openapi-fetch': '0.17.0',
+  typescript: '5.9.3',
+};
 
 /** The table of sizes; throws where a peer cannot be installed, or makes nothing. */
 export async function benchClient(options: { readonly markdown: boolean; readonly peers: boolean }): Promise<string> {
@@ -45,7 +50,11 @@ export async function benchClient(options: { readonly markdown: boolean; readonl
   }
 }
 
-async function size(contestant: Contestant, which: 'one' | 'all', folder: string): Promise<{ readonly plain: number; readonly packed: number }> {
+async function size(
+  contestant: Contestant,
+  which: 'one' | 'all',
+  folder: string,
+): Promise<{ readonly plain: number; readonly packed: number }> {
   const entry = join(folder, `${which}.ts`);
   writeFileSync(entry, contestant[which]);
   const { outputFiles } = await build({
@@ -79,7 +88,10 @@ export const client = createClient({ baseUrl: 'https://api.example.com', token: 
 function others(packages: string): readonly Contestant[] {
   const version = (name: string): string => `${name} ${peers[name] ?? ''}`;
   const run = (script: string, ...list: string[]): void => {
-    const { status, stderr } = spawnSync(process.execPath, [join(packages, 'node_modules', script), ...list], { cwd: packages, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [join(packages, 'node_modules', script), ...list], {
+      cwd: packages,
+      encoding: 'utf8',
+    });
     if (status !== 0) throw new Error(`${script} made no client:\n${stderr}`);
   };
   const typed = `import createClient from 'openapi-fetch';
@@ -99,7 +111,16 @@ console.log(data?.label ?? error);
       name: version('@hey-api/openapi-ts'),
       packages,
       make: (folder) => {
-        run('@hey-api/openapi-ts/bin/run.js', '--input', document, '--output', join(folder, 'api'), '--client', '@hey-api/client-fetch', '--silent');
+        run(
+          '@hey-api/openapi-ts/bin/run.js',
+          '--input',
+          document,
+          '--output',
+          join(folder, 'api'),
+          '--client',
+          '@hey-api/client-fetch',
+          '--silent',
+        );
       },
       one: `import { client } from './api/client.gen';
 import { getComputeInstance } from './api/sdk.gen';

@@ -26,13 +26,24 @@ const edits = 200;
 /** The table of times; throws where there is no dist/, or a contestant has no answer. */
 export function benchDiff(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
-  const others = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort().map((name) => resolve(folder, name));
+  const others =
+    folder === undefined
+      ? []
+      : readdirSync(folder)
+          .filter((name) => /\.(json|ya?ml)$/.test(name))
+          .sort()
+          .map((name) => resolve(folder, name));
   const contestants = [ashlar, ...(peers ? [redocly(installPeers('diff', peer))] : [])];
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const load = (): string => loadavg().map((each) => each.toFixed(1)).join(' ');
+    const load = (): string =>
+      loadavg()
+        .map((each) => each.toFixed(1))
+        .join(' ');
     const before = load();
-    const rows = [join(project, 'generated/spec/openapi.json'), ...others].map((document) => compare(document, contestants, runs, scratch));
+    const rows = [join(project, 'generated/spec/openapi.json'), ...others].map((document) =>
+      compare(document, contestants, runs, scratch),
+    );
     const head = ['document', 'edits', ...contestants.flatMap(({ name }) => [`${name}, changes`, 'median', 'fastest'])];
     return `${table(head, rows, markdown)}\n${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
   } finally {
@@ -62,13 +73,19 @@ function count(printed: unknown): number | undefined {
 }
 
 /** One document: all must have an answer before they are timed, and then they take turns. */
-function compare(document: string, contestants: readonly Contestant[], runs: number, scratch: string): readonly string[] {
+function compare(
+  document: string,
+  contestants: readonly Contestant[],
+  runs: number,
+  scratch: string,
+): readonly string[] {
   process.stderr.write(`${basename(document)} …\n`);
   const { base, head, made } = pairOf(document, scratch);
   const told = contestants.map(({ name, command, told: read }) => {
     const { stdout, stderr, status } = run(command(base, head), scratch);
     const changes = status === 0 ? read(JSON.parse(stdout)) : undefined;
-    if (changes === undefined) throw new Error(`${name} has no answer for ${basename(document)}:\n${stderr.slice(-2000)}`);
+    if (changes === undefined)
+      throw new Error(`${name} has no answer for ${basename(document)}:\n${stderr.slice(-2000)}`);
     return changes;
   });
   const times = contestants.map((): number[] => []);
@@ -79,19 +96,29 @@ function compare(document: string, contestants: readonly Contestant[], runs: num
       times[index]?.push(performance.now() - start);
     }
   }
-  return [basename(document), String(made), ...contestants.flatMap((_, index) => {
-    const sorted = (times[index] ?? []).sort((a, b) => a - b);
-    return [String(told[index]), seconds(sorted[sorted.length >> 1]), seconds(sorted[0])];
-  })];
+  return [
+    basename(document),
+    String(made),
+    ...contestants.flatMap((_, index) => {
+      const sorted = (times[index] ?? []).sort((a, b) => a - b);
+      return [String(told[index]), seconds(sorted[sorted.length >> 1]), seconds(sorted[0])];
+    }),
+  ];
 }
 
 /** The document and its successor, both written by the same hand, so that neither is harder to read. */
-function pairOf(document: string, scratch: string): { readonly base: string; readonly head: string; readonly made: number } {
+function pairOf(
+  document: string,
+  scratch: string,
+): { readonly base: string; readonly head: string; readonly made: number } {
   const language = extname(document);
   const read = (text: string): Json => (language === '.json' ? JSON.parse(text) : parse(text)) as Json; // a document that its owner vouches for
   const write = (name: string, value: Json): string => {
     const path = join(scratch, `${name}-${basename(document)}`);
-    writeFileSync(path, language === '.json' ? JSON.stringify(value, null, 2) : stringify(value, { aliasDuplicateObjects: false }));
+    writeFileSync(
+      path,
+      language === '.json' ? JSON.stringify(value, null, 2) : stringify(value, { aliasDuplicateObjects: false }),
+    );
     return path;
   };
   const value = read(readFileSync(document, 'utf8'));
@@ -100,9 +127,22 @@ function pairOf(document: string, scratch: string): { readonly base: string; rea
   return { base, head: write('head', value), made };
 }
 
-function run(command: readonly string[], cwd: string): { readonly stdout: string; readonly stderr: string; readonly status: number | null } {
-  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true', NO_COLOR: '1' };
-  return spawnSync(process.execPath, command, { cwd, encoding: 'utf8', maxBuffer: 1 << 30, env: { ...process.env, ...quiet } });
+function run(
+  command: readonly string[],
+  cwd: string,
+): { readonly stdout: string; readonly stderr: string; readonly status: number | null } {
+  const quiet = {
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+    NO_COLOR: '1',
+  };
+  return spawnSync(process.execPath, command, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+    env: { ...process.env, ...quiet },
+  });
 }
 
 function seconds(ms: number | undefined): string {

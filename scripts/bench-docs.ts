@@ -17,19 +17,47 @@ const program = join(project, 'dist/generator/cli.js');
 /** The tables of what was built and of what was read; throws where there is no dist/ or no browser. */
 export async function benchDocs(folder: string | undefined, { markdown, peers, runs }: BenchOptions): Promise<string> {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
-  const others = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort().map((name) => resolve(folder, name));
+  const others =
+    folder === undefined
+      ? []
+      : readdirSync(folder)
+          .filter((name) => /\.(json|ya?ml)$/.test(name))
+          .sort()
+          .map((name) => resolve(folder, name));
   const contestants = [ownContestant(program), ...(peers ? peerContestants() : [])];
-  const load = (): string => loadavg().map((each) => each.toFixed(1)).join(' ');
+  const load = (): string =>
+    loadavg()
+      .map((each) => each.toFixed(1))
+      .join(' ');
   const before = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const sites = [join(project, 'generated/spec/openapi.json'), ...others].flatMap((document) => contestants.map((contestant) => made(document, contestant, runs, scratch)));
+    const sites = [join(project, 'generated/spec/openapi.json'), ...others].flatMap((document) =>
+      contestants.map((contestant) => made(document, contestant, runs, scratch)),
+    );
     const visitor = await openVisitor();
     try {
       const read = await visits(sites, visitor, runs);
       return [
-        table(['document', 'reference by', 'time', 'processor', 'files', 'size', 'packed'], sites.map(builtRow), markdown),
-        table(['document', 'opened', 'asked for', 'packed', 'first paint', 'operation to be read', 'blocked', 'other hosts'], read, markdown),
+        table(
+          ['document', 'reference by', 'time', 'processor', 'files', 'size', 'packed'],
+          sites.map(builtRow),
+          markdown,
+        ),
+        table(
+          [
+            'document',
+            'opened',
+            'asked for',
+            'packed',
+            'first paint',
+            'operation to be read',
+            'blocked',
+            'other hosts',
+          ],
+          read,
+          markdown,
+        ),
         `Medians of ${runs} runs each, in turns, each with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${visitor.version}; load before ${before}, after ${load()}.\n`,
       ].join('\n');
     } finally {
@@ -58,21 +86,33 @@ function made(document: string, contestant: Contestant, runs: number, scratch: s
 function builtRow({ document, contestant, built }: Site): readonly string[] {
   if (typeof built === 'string') return [basename(document), contestant.name, built];
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
-  return [basename(document), contestant.name, seconds(built.wall), seconds(built.processor), String(built.files), megabytes(built.bytes), megabytes(built.packed)];
+  return [
+    basename(document),
+    contestant.name,
+    seconds(built.wall),
+    seconds(built.processor),
+    String(built.files),
+    megabytes(built.bytes),
+    megabytes(built.packed),
+  ];
 }
 
 /** What a reader of each page waits for; the pages take turns. */
 async function visits(sites: readonly Site[], visitor: Visitor, runs: number): Promise<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [];
   for (const document of new Set(sites.map((site) => site.document))) {
-    const opened = sites.filter((site) => site.document === document && typeof site.built !== 'string').flatMap((site) => site.contestant.pages(site.folder).map((page) => ({ site, page, seen: [] as Visit[] })));
+    const opened = sites
+      .filter((site) => site.document === document && typeof site.built !== 'string')
+      .flatMap((site) => site.contestant.pages(site.folder).map((page) => ({ site, page, seen: [] as Visit[] })));
     for (let run = 0; run < runs; run++) {
       for (const { site, page, seen } of opened) {
         process.stderr.write(`${basename(document)}, ${site.contestant.name}, ${page.name}, ${run + 1} …\n`);
         seen.push(await look(site.folder, page, visitor));
       }
     }
-    rows.push(...opened.map(({ site, page, seen }) => readRow(document, `${site.contestant.name}, ${page.name}`, seen)));
+    rows.push(
+      ...opened.map(({ site, page, seen }) => readRow(document, `${site.contestant.name}, ${page.name}`, seen)),
+    );
   }
   return rows;
 }
@@ -88,9 +128,19 @@ async function look(folder: string, page: Opened, visitor: Visitor): Promise<Vis
 }
 
 function readRow(document: string, opened: string, seen: readonly Visit[]): readonly string[] {
-  const of = (value: (visit: Visit) => number | undefined): number => median(seen.map((visit) => value(visit) ?? Number.NaN).filter((each) => !Number.isNaN(each)));
+  const of = (value: (visit: Visit) => number | undefined): number =>
+    median(seen.map((visit) => value(visit) ?? Number.NaN).filter((each) => !Number.isNaN(each)));
   const waited = (ms: number): string => (Number.isNaN(ms) ? 'never' : `${ms.toFixed(0)} ms`);
-  return [basename(document), opened, kilobytes(of(({ bytes }) => bytes)), kilobytes(of(({ packed }) => packed)), waited(of(({ paint }) => paint)), waited(of(({ readable }) => readable)), waited(of(({ blocked }) => blocked)), String(of(({ refused }) => refused))];
+  return [
+    basename(document),
+    opened,
+    kilobytes(of(({ bytes }) => bytes)),
+    kilobytes(of(({ packed }) => packed)),
+    waited(of(({ paint }) => paint)),
+    waited(of(({ readable }) => readable)),
+    waited(of(({ blocked }) => blocked)),
+    String(of(({ refused }) => refused)),
+  ];
 }
 
 function megabytes(bytes: number): string {

@@ -5,7 +5,13 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
 import { compilerErrors, consumers } from './bench-generate/consumer.ts';
-import { type Contestant, fromNothing, ownContestants, peerContestants, program } from './bench-generate/contestants.ts';
+import {
+  type Contestant,
+  fromNothing,
+  ownContestants,
+  peerContestants,
+  program,
+} from './bench-generate/contestants.ts';
 import { type Cost, type Failure, measured, shown } from './bench-generate/measured.ts';
 import { type Json, repeated } from './bench-generate/repeated.ts';
 import { median } from './median.ts';
@@ -20,15 +26,32 @@ const sizes = [1, 2, 4, 8];
 /** The tables of costs; throws where there is no dist/. */
 export function benchGenerate(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
-  const documents = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort().map((name) => resolve(folder, name));
-  const load = (): string => loadavg().map((each) => each.toFixed(1)).join(' ');
+  const documents =
+    folder === undefined
+      ? []
+      : readdirSync(folder)
+          .filter((name) => /\.(json|ya?ml)$/.test(name))
+          .sort()
+          .map((name) => resolve(folder, name));
+  const load = (): string =>
+    loadavg()
+      .map((each) => each.toFixed(1))
+      .join(' ');
   const before = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const chosen = [...(peers ? peerContestants(scratch) : []), ...ownContestants];
     const rows = [...own, ...documents].flatMap((document) => beside(document, chosen, runs, scratch));
-    const compared = table(['document', 'generator', 'time', 'processor', 'memory', ...consumers.map((each) => `errors, ${each}`)], rows, markdown);
-    const grown = table(['size', 'operations', 'generator', 'time', 'processor', 'memory', 'processor of each copy'], growth(runs, scratch), markdown);
+    const compared = table(
+      ['document', 'generator', 'time', 'processor', 'memory', ...consumers.map((each) => `errors, ${each}`)],
+      rows,
+      markdown,
+    );
+    const grown = table(
+      ['size', 'operations', 'generator', 'time', 'processor', 'memory', 'processor of each copy'],
+      growth(runs, scratch),
+      markdown,
+    );
     return `${compared}\n${grown}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -36,10 +59,19 @@ export function benchGenerate(folder: string | undefined, { markdown, peers, run
 }
 
 /** The rows of one document. */
-function beside(document: string, chosen: readonly Contestant[], runs: number, scratch: string): readonly (readonly string[])[] {
+function beside(
+  document: string,
+  chosen: readonly Contestant[],
+  runs: number,
+  scratch: string,
+): readonly (readonly string[])[] {
   const name = basename(document);
-  return compare(document, chosen, runs, scratch, (out) => consumers.map((each) => compilerErrors(each, out, scratch))).map(({ contestant, outcome, errors }) =>
-    'reason' in outcome ? [name, contestant.name, `fails: ${outcome.reason}`, '', '', ...consumers.map(() => '')] : [name, contestant.name, ...shown(outcome.costs), ...errors],
+  return compare(document, chosen, runs, scratch, (out) =>
+    consumers.map((each) => compilerErrors(each, out, scratch)),
+  ).map(({ contestant, outcome, errors }) =>
+    'reason' in outcome
+      ? [name, contestant.name, `fails: ${outcome.reason}`, '', '', ...consumers.map(() => '')]
+      : [name, contestant.name, ...shown(outcome.costs), ...errors],
   );
 }
 
@@ -51,10 +83,18 @@ function growth(runs: number, scratch: string): readonly (readonly string[])[] {
     const larger = repeated(document, size);
     const path = join(scratch, `${size} times.json`);
     writeFileSync(path, JSON.stringify(larger));
-    const operations = Object.values(larger['paths'] as Json).flatMap((item) => Object.keys(item as Json).filter((key) => methods.test(key))).length;
+    const operations = Object.values(larger['paths'] as Json).flatMap((item) =>
+      Object.keys(item as Json).filter((key) => methods.test(key)),
+    ).length;
     return compare(path, fromNothing, runs, scratch, () => []).map(({ contestant, outcome }) => {
       const head = [`${size} ×`, String(operations), contestant.name];
-      return 'reason' in outcome ? [...head, `fails: ${outcome.reason}`, '', '', ''] : [...head, ...shown(outcome.costs), `${(median(outcome.costs.map(({ processor }) => processor)) / size / 1000).toFixed(2)} s`];
+      return 'reason' in outcome
+        ? [...head, `fails: ${outcome.reason}`, '', '', '']
+        : [
+            ...head,
+            ...shown(outcome.costs),
+            `${(median(outcome.costs.map(({ processor }) => processor)) / size / 1000).toFixed(2)} s`,
+          ];
     });
   });
 }
@@ -68,7 +108,13 @@ interface Compared {
 }
 
 /** Alternating runs, so that a busy moment of the machine does not fall on one contestant alone. */
-function compare(document: string, chosen: readonly Contestant[], runs: number, scratch: string, inspect: (out: string) => readonly string[]): readonly Compared[] {
+function compare(
+  document: string,
+  chosen: readonly Contestant[],
+  runs: number,
+  scratch: string,
+  inspect: (out: string) => readonly string[],
+): readonly Compared[] {
   process.stderr.write(`${basename(document)} …\n`);
   const outcomes = chosen.map((): (Cost | Failure)[] => []);
   const errors = chosen.map((): readonly string[] => []);

@@ -31,15 +31,36 @@ interface Run {
 /** The table of costs; throws where there is no dist/, or a contestant has no answer. */
 export function benchLint(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
-  const others = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort().map((name) => resolve(folder, name));
+  const others =
+    folder === undefined
+      ? []
+      : readdirSync(folder)
+          .filter((name) => /\.(json|ya?ml)$/.test(name))
+          .sort()
+          .map((name) => resolve(folder, name));
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const contestants = [...(peers ? peerContestants(scratch) : []), ...ownContestants(program)];
-    const load = (): string => loadavg().map((each) => each.toFixed(1)).join(' ');
+    const load = (): string =>
+      loadavg()
+        .map((each) => each.toFixed(1))
+        .join(' ');
     const before = load();
-    const rows = [join(project, 'spec/openapi.yaml'), ...others].flatMap((document) => compare(document, contestants, runs, scratch));
+    const rows = [join(project, 'spec/openapi.yaml'), ...others].flatMap((document) =>
+      compare(document, contestants, runs, scratch),
+    );
     const base = contestants[0]?.name ?? '';
-    const head = ['document', 'linter', 'findings', 'time', 'processor', 'memory', `time ÷ ${base}`, 'processor ÷', 'memory ÷'];
+    const head = [
+      'document',
+      'linter',
+      'findings',
+      'time',
+      'processor',
+      'memory',
+      `time ÷ ${base}`,
+      'processor ÷',
+      'memory ÷',
+    ];
     return `${table(head, rows, markdown)}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -47,26 +68,47 @@ export function benchLint(folder: string | undefined, { markdown, peers, runs }:
 }
 
 /** One document: all must have an answer before they are measured, and then they take turns. */
-function compare(document: string, contestants: readonly Contestant[], runs: number, scratch: string): readonly (readonly string[])[] {
+function compare(
+  document: string,
+  contestants: readonly Contestant[],
+  runs: number,
+  scratch: string,
+): readonly (readonly string[])[] {
   process.stderr.write(`${basename(document)} …\n`);
   const printed = join(scratch, 'printed.json');
   const told = contestants.map(({ name, command, told: read }) => {
     const { end, stderr } = run(command(document), scratch, printed);
     const answer = readFileSync(printed, 'utf8');
     const count = read(parsed(answer));
-    if (count === undefined) throw new Error(`${name} has no answer for ${basename(document)}: it ended with ${end}, and printed ${answer.length} characters that are not what is counted\n${stderr.slice(-2000)}`);
+    if (count === undefined)
+      throw new Error(
+        `${name} has no answer for ${basename(document)}: it ended with ${end}, and printed ${answer.length} characters that are not what is counted\n${stderr.slice(-2000)}`,
+      );
     return count;
   });
   const costs = contestants.map((): Cost[] => []);
   for (let turn = 0; turn < runs; turn++) {
-    for (const [index, { command }] of contestants.entries()) costs[index]?.push(run(command(document), scratch, printed).cost);
+    for (const [index, { command }] of contestants.entries())
+      costs[index]?.push(run(command(document), scratch, printed).cost);
   }
-  const medians = costs.map((own): Cost => ({ wall: medianOf(own, 'wall'), processor: medianOf(own, 'processor'), memory: medianOf(own, 'memory') }));
+  const medians = costs.map((own): Cost => ({
+    wall: medianOf(own, 'wall'),
+    processor: medianOf(own, 'processor'),
+    memory: medianOf(own, 'memory'),
+  }));
   const [base] = medians;
   return contestants.map(({ name }, index) => {
     const { wall = NaN, processor = NaN, memory = NaN } = medians[index] ?? {};
     const ratios = base ? [wall / base.wall, processor / base.processor, memory / base.memory] : [];
-    return [basename(document), name, String(told[index]), `${(wall / 1000).toFixed(2)} s`, `${(processor / 1000).toFixed(2)} s`, `${memory.toFixed(0)} MB`, ...ratios.map((ratio) => ratio.toFixed(2))];
+    return [
+      basename(document),
+      name,
+      String(told[index]),
+      `${(wall / 1000).toFixed(2)} s`,
+      `${(processor / 1000).toFixed(2)} s`,
+      `${memory.toFixed(0)} MB`,
+      ...ratios.map((ratio) => ratio.toFixed(2)),
+    ];
   });
 }
 
@@ -74,13 +116,25 @@ function compare(document: string, contestants: readonly Contestant[], runs: num
 function run(command: readonly string[], cwd: string, printed: string): Run {
   const cost = join(cwd, 'cost.json');
   rmSync(cost, { force: true });
-  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true', NO_COLOR: '1' };
+  const quiet = {
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+    NO_COLOR: '1',
+  };
   const out = openSync(printed, 'w');
   const start = performance.now();
-  const { status, signal, stderr } = spawnSync(process.execPath, ['--import', probe, ...command], { cwd, encoding: 'utf8', stdio: ['ignore', out, 'pipe'], maxBuffer: 1 << 28, env: { ...process.env, ...quiet, PROBE: cost } });
+  const { status, signal, stderr } = spawnSync(process.execPath, ['--import', probe, ...command], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', out, 'pipe'],
+    maxBuffer: 1 << 28,
+    env: { ...process.env, ...quiet, PROBE: cost },
+  });
   const wall = performance.now() - start;
   closeSync(out);
-  if (!existsSync(cost)) throw new Error(`${basename(command[0] ?? '')} did not come to its end:\n${stderr.slice(-2000)}`);
+  if (!existsSync(cost))
+    throw new Error(`${basename(command[0] ?? '')} did not come to its end:\n${stderr.slice(-2000)}`);
   const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // what the probe writes
   return { cost: { wall, processor, memory }, end: signal ?? `status ${status ?? ''}`, stderr };
 }

@@ -49,15 +49,26 @@ export async function benchService(options: BenchOptions): Promise<string> {
   }
 }
 
-async function measure(scratch: string, tools: string, peers: string | undefined, { markdown, runs }: BenchOptions): Promise<string> {
+async function measure(
+  scratch: string,
+  tools: string,
+  peers: string | undefined,
+  { markdown, runs }: BenchOptions,
+): Promise<string> {
   const data = join(scratch, 'data');
   const { token, subjects } = await prepare(scratch, data);
-  const whole: Command = { ...service(data, key), headers: { Authorization: `Bearer ${token}` }, path: subjects.one.path };
+  const whole: Command = {
+    ...service(data, key),
+    headers: { Authorization: `Bearer ${token}` },
+    path: subjects.one.path,
+  };
   tell(`starting the service ${runs} times`);
   const starts = await starting(whole, runs);
   tell(`adding ${clients} clients`);
   await seedClients(data, key, token, clients);
-  const [shown, created, headers] = ['shown.json', 'created.json', 'headers.json'].map((name) => join(scratch, name)) as [string, string, string];
+  const [shown, created, headers] = ['shown.json', 'created.json', 'headers.json'].map((name) =>
+    join(scratch, name),
+  ) as [string, string, string];
   const { path } = subjects.one;
   const least = [await bare(scratch, shown, created, path), await bare(scratch, shown, created, path, headers)];
   const pipelines = [await pipeline(scratch, shown, path, false), await pipeline(scratch, shown, path, true)];
@@ -79,7 +90,10 @@ async function measure(scratch: string, tools: string, peers: string | undefined
     if (!own) throw new Error('a contestant is missing');
     const idle = own.memory();
     const posting = [...nodes, own, ...others];
-    await insistAll({ exact: [...nodes, ...memories, own], alike: others, posting }, subjects, { shown: read(shown), created: read(created) });
+    await insistAll({ exact: [...nodes, ...memories, own], alike: others, posting }, subjects, {
+      shown: read(shown),
+      created: read(created),
+    });
     const get = await ratesOf(tools, contestants, subjects.one, runs, { connections: 10, seconds: 4 });
     const post = await ratesOf(tools, posting, subjects.record, runs, { connections: 10, seconds: 2 });
     const looked = await ratesOf(tools, [own], subjects.looked, runs, { connections: 10, seconds: 4 });
@@ -88,11 +102,22 @@ async function measure(scratch: string, tools: string, peers: string | undefined
     const facts = [
       ['start to first answer, warm data folder', `${median(starts).toFixed(0)} ms`],
       [`a filtered page of ${clients.toLocaleString('en')} rows, median`, `${median(pages).toFixed(1)} ms`],
-      [`a filtered page of ${clients.toLocaleString('en')} rows, 95 of 100 within`, `${(pages[Math.floor(pages.length * 0.95)] ?? Number.NaN).toFixed(1)} ms`],
+      [
+        `a filtered page of ${clients.toLocaleString('en')} rows, 95 of 100 within`,
+        `${(pages[Math.floor(pages.length * 0.95)] ?? Number.NaN).toFixed(1)} ms`,
+      ],
       ['resident memory once started', megabytes(idle)],
       ['resident memory after all of this', megabytes(own.memory())],
     ];
-    const rates = table(['request', 'server', 'requests a second', 'of node:http', 'µs of processor', 'node:http of that', 'failed'], [...rowsOf('GET one', get), ...rowsOf('GET one that is looked up', looked, get[0]), ...rowsOf('POST a record', post)], markdown);
+    const rates = table(
+      ['request', 'server', 'requests a second', 'of node:http', 'µs of processor', 'node:http of that', 'failed'],
+      [
+        ...rowsOf('GET one', get),
+        ...rowsOf('GET one that is looked up', looked, get[0]),
+        ...rowsOf('POST a record', post),
+      ],
+      markdown,
+    );
     return `${rates}\n${table(['the whole service', 'measured'], facts, markdown)}\nNode ${process.versions.node}, ${availableParallelism()} cores, a load of ${loadavg()[0]?.toFixed(1) ?? '?'} at the end; medians of ${runs}.\n`;
   } finally {
     await Promise.all(contestants.map((each) => each.stop()));
@@ -100,22 +125,41 @@ async function measure(scratch: string, tools: string, peers: string | undefined
 }
 
 /** The state that is measured, made by the service itself, and what it answers. */
-async function prepare(scratch: string, data: string): Promise<{ readonly token: string; readonly subjects: Subjects }> {
+async function prepare(
+  scratch: string,
+  data: string,
+): Promise<{ readonly token: string; readonly subjects: Subjects }> {
   const file = join(scratch, 'fixtures.json');
   const first = await start(service(data, key, ['--fixtures', file]));
   try {
     const { compute_id, domain_id, tokens } = JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
     const authorised: Contestant = { ...first, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
-    const clients = await insistProper(authorised, { method: 'GET', path: '/v4/longview/clients' }, { holds: (body) => alike(body, { data: [] }) });
+    const clients = await insistProper(
+      authorised,
+      { method: 'GET', path: '/v4/longview/clients' },
+      { holds: (body) => alike(body, { data: [] }) },
+    );
     const [{ id: longview }] = (clients as { readonly data: readonly [{ readonly id: number }] }).data;
     const subjects: Subjects = {
       one: { method: 'GET', path: `/v4/compute/instances/${compute_id}` },
       looked: { method: 'GET', path: `/v4/longview/clients/${longview}` },
-      record: { method: 'POST', path: `/v4/domains/${domain_id}/records`, body: JSON.stringify({ type: 'TXT', name: 'bench', target: 'measured' }) },
-      filtered: { method: 'GET', path: '/v4/longview/clients', headers: { 'X-Filter': '{"label":{"+contains":"777"}}' } },
+      record: {
+        method: 'POST',
+        path: `/v4/domains/${domain_id}/records`,
+        body: JSON.stringify({ type: 'TXT', name: 'bench', target: 'measured' }),
+      },
+      filtered: {
+        method: 'GET',
+        path: '/v4/longview/clients',
+        headers: { 'X-Filter': '{"label":{"+contains":"777"}}' },
+      },
     };
-    const shown = await insistProper(authorised, subjects.one, { holds: (body) => alike(body, { id: compute_id, label: '' }) });
-    const created = await insistProper(authorised, subjects.record, { holds: (body) => alike(body, { id: 1, type: 'TXT', name: '', target: '' }) });
+    const shown = await insistProper(authorised, subjects.one, {
+      holds: (body) => alike(body, { id: compute_id, label: '' }),
+    });
+    const created = await insistProper(authorised, subjects.record, {
+      holds: (body) => alike(body, { id: 1, type: 'TXT', name: '', target: '' }),
+    });
     writeFileSync(join(scratch, 'shown.json'), JSON.stringify(shown));
     writeFileSync(join(scratch, 'created.json'), JSON.stringify(created));
     writeFileSync(join(scratch, 'headers.json'), JSON.stringify(await headersLike(authorised, subjects.one)));
@@ -139,10 +183,15 @@ interface Sides {
 }
 
 /** Those that have the state answer exactly that; a mock server, something of its form; whoever creates a record, a new one. */
-async function insistAll(sides: Sides, { one, record }: Subjects, { shown, created }: { readonly shown: unknown; readonly created: unknown }): Promise<void> {
+async function insistAll(
+  sides: Sides,
+  { one, record }: Subjects,
+  { shown, created }: { readonly shown: unknown; readonly created: unknown },
+): Promise<void> {
   for (const contestant of sides.exact) await insistProper(contestant, one, { value: shown });
   for (const contestant of sides.alike) await insistProper(contestant, one, { holds: (body) => alike(body, shown) });
-  for (const contestant of sides.posting) await insistProper(contestant, record, { holds: (body) => alike(body, created) });
+  for (const contestant of sides.posting)
+    await insistProper(contestant, record, { holds: (body) => alike(body, created) });
 }
 
 /** Milliseconds of some starts, of which the first counts for nothing. */
@@ -161,7 +210,13 @@ interface Measured extends Rate {
 }
 
 /** Every contestant in turn, several times over, so that a busy moment of the machine falls on all of them; each is warm by then. */
-async function ratesOf(tools: string, contestants: readonly Contestant[], asked: Asked, runs: number, how: Load): Promise<readonly Measured[]> {
+async function ratesOf(
+  tools: string,
+  contestants: readonly Contestant[],
+  asked: Asked,
+  runs: number,
+  how: Load,
+): Promise<readonly Measured[]> {
   const rates = new Map(contestants.map(({ name }) => [name, [] as Rate[]]));
   for (const contestant of contestants) await load(tools, contestant, asked, { ...how, seconds: 2 });
   for (let run = 0; run < runs; run++) {
@@ -170,7 +225,12 @@ async function ratesOf(tools: string, contestants: readonly Contestant[], asked:
       rates.get(contestant.name)?.push(await load(tools, contestant, asked, how));
     }
   }
-  return [...rates].map(([name, all]) => ({ name, rate: median(all.map(({ rate }) => rate)), processor: median(all.map(({ processor = Number.NaN }) => processor)), failed: all.reduce((sum, { failed }) => sum + failed, 0) }));
+  return [...rates].map(([name, all]) => ({
+    name,
+    rate: median(all.map(({ rate }) => rate)),
+    processor: median(all.map(({ processor = Number.NaN }) => processor)),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  }));
 }
 
 /** `node`: what the others are compared with; the first of them, unless it is another. */
@@ -178,12 +238,23 @@ function rowsOf(request: string, measured: readonly Measured[], node = measured[
   // What others do on this machine at the same time changes a rate, and hardly the processor time that a request takes.
   return measured.map(({ name, rate, processor = Number.NaN, failed }) => {
     const least = node?.processor ?? Number.NaN;
-    return [request, name, rate.toFixed(0), (rate / (node?.rate ?? rate)).toFixed(3), processor.toFixed(1), (least / processor).toFixed(3), String(failed)];
+    return [
+      request,
+      name,
+      rate.toFixed(0),
+      (rate / (node?.rate ?? rate)).toFixed(3),
+      processor.toFixed(1),
+      (least / processor).toFixed(3),
+      String(failed),
+    ];
   });
 }
 
 function isPage(body: unknown, size: number): boolean {
-  return alike(body, { data: [], page: 1, results: 1 }) && (body as { readonly data: readonly unknown[] }).data.length === size;
+  return (
+    alike(body, { data: [], page: 1, results: 1 }) &&
+    (body as { readonly data: readonly unknown[] }).data.length === size
+  );
 }
 
 function read(file: string): unknown {

@@ -26,7 +26,12 @@ export async function benchValidators({ markdown, peers }: BenchOptions): Promis
   const sizesAndStarts = await sizes(await modelOf(documentOf(schemas)), schemas, [60, Object.keys(schemas).length]);
   load.push(loadOf());
   const header = ['payload', ...contestants.map(({ name }) => name)];
-  const notes = contestants.filter(({ lacks }) => lacks !== 'nothing').map(({ name, lacks }) => `${name}'s schemas leave out ${lacks}: where they say less, its times are in brackets, and in no mean.`);
+  const notes = contestants
+    .filter(({ lacks }) => lacks !== 'nothing')
+    .map(
+      ({ name, lacks }) =>
+        `${name}'s schemas leave out ${lacks}: where they say less, its times are in brackets, and in no mean.`,
+    );
   return [
     `Node ${process.versions.node}, ${availableParallelism()} cores, a load of ${load.join(' to ')}; medians of ${processes} processes.\n`,
     `All problems: nanoseconds of Ashlar, and how many times as long the others take.\n\n${table(header, rows('all', runs), markdown)}`,
@@ -60,7 +65,9 @@ function rows(mode: Mode, runs: readonly Run[]): readonly (readonly string[])[] 
     const times = runs.map((run) => run.times[mode][name] ?? {});
     const ours = (each: Readonly<Record<string, number>>): number => each[own?.name ?? ''] ?? Number.NaN;
     const cells = others.map((other) => {
-      const found = times.flatMap((each) => (each[other.name] === undefined ? [] : [(each[other.name] ?? Number.NaN) / ours(each)]));
+      const found = times.flatMap((each) =>
+        each[other.name] === undefined ? [] : [(each[other.name] ?? Number.NaN) / ours(each)],
+      );
       if (found.length === 0) return '';
       const ratio = median(found);
       if (other.weaker.includes(schema)) return `(${ratio.toFixed(2)} ×)`;
@@ -70,7 +77,12 @@ function rows(mode: Mode, runs: readonly Run[]): readonly (readonly string[])[] 
     return [name, median(times.map(ours)).toFixed(0), ...cells];
   });
   const summary = (name: string, of: (ratios: readonly number[]) => number): readonly string[] => [
-    name, '', ...others.map((other) => { const found = ratios.get(other.name) ?? []; return found.length === 0 ? '' : `${of(found).toFixed(2)} ×`; }),
+    name,
+    '',
+    ...others.map((other) => {
+      const found = ratios.get(other.name) ?? [];
+      return found.length === 0 ? '' : `${of(found).toFixed(2)} ×`;
+    }),
   ];
   return [...timed, summary('geometric mean', geometricMean), summary('least', (found) => Math.min(...found))];
 }

@@ -19,7 +19,10 @@ interface Subject {
 }
 
 const subjects: Readonly<Record<string, Subject>> = {
-  generate: { folder: true, run: async (options, folder) => (await import('./bench-generate.ts')).benchGenerate(folder, options) },
+  generate: {
+    folder: true,
+    run: async (options, folder) => (await import('./bench-generate.ts')).benchGenerate(folder, options),
+  },
   watch: { run: async (options) => (await import('./bench-watch.ts')).benchWatch(options) },
   validators: { run: async (options) => (await import('./bench-validators.ts')).benchValidators(options) },
   client: { run: async (options) => (await import('./bench-client.ts')).benchClient(options) },
@@ -29,17 +32,25 @@ const subjects: Readonly<Record<string, Subject>> = {
   lint: { folder: true, run: async (options, folder) => (await import('./bench-lint.ts')).benchLint(folder, options) },
 };
 
-const usage = `Usage: ${Object.entries(subjects).map(([name, { folder }]) => `npm run bench -- ${name}${folder ? ' [DIR]' : ''} [--no-peers] [--runs N] [--markdown]`).join('\n       ')}
+const usage = `Usage: ${Object.entries(subjects)
+  .map(([name, { folder }]) => `npm run bench -- ${name}${folder ? ' [DIR]' : ''} [--no-peers] [--runs N] [--markdown]`)
+  .join('\n       ')}
 
 DIR holds more documents than the own one.
 `;
-const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false }, 'no-peers': { type: 'boolean', default: false } });
+const { values, positionals } = readArguments(usage, {
+  runs: { type: 'string', default: '5' },
+  markdown: { type: 'boolean', default: false },
+  'no-peers': { type: 'boolean', default: false },
+});
 const [name = '', folder, ...rest] = positionals;
 const subject = Object.hasOwn(subjects, name) ? subjects[name] : undefined;
 if (!subject || !/^[1-9][0-9]?$/.test(values.runs) || rest.length > 0) misused(usage);
 if (folder !== undefined && (!subject.folder || !existsSync(folder))) misused(usage);
 try {
-  process.stdout.write(await subject.run({ markdown: values.markdown, peers: !values['no-peers'], runs: Number(values.runs) }, folder));
+  process.stdout.write(
+    await subject.run({ markdown: values.markdown, peers: !values['no-peers'], runs: Number(values.runs) }, folder),
+  );
   process.exit();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -8,21 +8,38 @@ import { parse } from 'yaml';
 const project = join(import.meta.dirname, '..');
 
 /** The folders that the bundle is made of. */
-const sources = ['src/service', 'generated/server/src', 'generated/types/src', 'generated/validators/src', 'generated/docs', 'generated/spec', 'spec/CHANGELOG.md'];
+const sources = [
+  'src/service',
+  'generated/server/src',
+  'generated/types/src',
+  'generated/validators/src',
+  'generated/docs',
+  'generated/spec',
+  'spec/CHANGELOG.md',
+];
 
 /** Whether dist/service is as new as what it is made of. */
 export function isBuilt() {
   const main = join(project, 'dist/service/main.js');
   if (!existsSync(main)) return false;
   const built = statSync(main).mtimeMs;
-  return [...sources.map((folder) => join(project, folder)), join(project, 'package-lock.json')].every((path) => newest(path) <= built);
+  return [...sources.map((folder) => join(project, folder)), join(project, 'package-lock.json')].every(
+    (path) => newest(path) <= built,
+  );
 }
 
 function newest(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
-  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules' && name !== 'dist');
-  return Math.max(mtimeMs, ...entries.map((entry) => (entry.isDirectory() ? newest(join(path, entry.name)) : statSync(join(path, entry.name)).mtimeMs)));
+  const entries = readdirSync(path, { withFileTypes: true }).filter(
+    ({ name }) => name !== 'node_modules' && name !== 'dist',
+  );
+  return Math.max(
+    mtimeMs,
+    ...entries.map((entry) =>
+      entry.isDirectory() ? newest(join(path, entry.name)) : statSync(join(path, entry.name)).mtimeMs,
+    ),
+  );
 }
 
 /** Builds it anew. */
@@ -40,10 +57,16 @@ export async function buildService(out = join(project, 'dist/service')) {
     conditions: ['source'],
     // What has native parts, or reads files of its own, stays a package.
     external: ['libsql', 'pg', 'redis', 'pino', 'prom-client'],
-    banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
     logLevel: 'error',
   });
-  for (const name of ['docs', 'spec']) cpSync(join(project, 'generated', name), join(out, 'generated', name), { recursive: true, filter: (path) => !path.includes('node_modules') });
+  for (const name of ['docs', 'spec'])
+    cpSync(join(project, 'generated', name), join(out, 'generated', name), {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
   cpSync(join(project, 'spec/CHANGELOG.md'), join(out, 'changelog.md'));
   const demo = join(project, 'src/service/world/demo.yaml');
   cpSync(demo, join(out, 'demo.yaml'));

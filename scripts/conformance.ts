@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { misused, readArguments } from './arguments.ts';
 import { runGroup, type Group } from './conformance/group.ts';
 
-const usage = 'Usage: npm run conformance -- DIR [START]\n\nDIR is a copy of the official suite: it holds tests/draft2020-12. START is how the names of files begin that are run; else all are.\nEnds with 0 where every test passes, with 1 where one does not, with 2 where there is none to run.\n';
+const usage =
+  'Usage: npm run conformance -- DIR [START]\n\nDIR is a copy of the official suite: it holds tests/draft2020-12. START is how the names of files begin that are run; else all are.\nEnds with 0 where every test passes, with 1 where one does not, with 2 where there is none to run.\n';
 const { positionals } = readArguments(usage, {});
 const [folder, only] = positionals;
 if (folder === undefined) misused(usage);
@@ -43,5 +44,9 @@ const formats = await runFolder(folder, join(suite, 'optional', 'format'), 'asse
 for (const failure of failures) console.log(failure);
 console.log(`required: ${required.passed} of ${required.total}`);
 console.log(`optional/format: ${formats.passed} of ${formats.total}`);
-if (required.total + formats.total === 0) misused(usage, only === undefined ? `${suite} has no tests.` : `${suite} has no tests in files whose names begin with ${only}.`);
+if (required.total + formats.total === 0)
+  misused(
+    usage,
+    only === undefined ? `${suite} has no tests.` : `${suite} has no tests in files whose names begin with ${only}.`,
+  );
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -16,7 +16,12 @@ DIR holds OpenAPI documents (.json, .yaml); --dependencies takes those that the 
 --keep leaves the output in OUT/<document>. Ends with 1 where something crashes, does not compile, is answered
 wrongly, or judges an example otherwise than Ajv; mistakes of the documents themselves are listed.
 `;
-const { values, positionals } = readArguments(usage, { dependencies: { type: 'boolean', default: false }, markdown: { type: 'boolean', default: false }, targets: { type: 'string', default: targetNames.join() }, keep: { type: 'string' } });
+const { values, positionals } = readArguments(usage, {
+  dependencies: { type: 'boolean', default: false },
+  markdown: { type: 'boolean', default: false },
+  targets: { type: 'string', default: targetNames.join() },
+  keep: { type: 'string' },
+});
 const missing = positionals.find((path) => !existsSync(path));
 if (missing !== undefined) misused(usage, `${missing} is not there.`);
 if (positionals.length === 0 && !values.dependencies) misused(usage);
@@ -24,12 +29,18 @@ const unknown = values.targets.split(',').find((name) => !targetNames.some((targ
 if (unknown !== undefined) misused(usage, `"${unknown}" is no target; there are ${targetNames.join(', ')}.`);
 
 const project = join(import.meta.dirname, '..');
-const documents = [...positionals.flatMap(documentsAt), ...(values.dependencies ? documentsOfDependencies(project) : [])];
+const documents = [
+  ...positionals.flatMap(documentsAt),
+  ...(values.dependencies ? documentsOfDependencies(project) : []),
+];
 let failures = 0;
 const mistakes: string[] = [];
 const rows = documents.map(({ name, path }) => {
   process.stderr.write(`${name} …\n`);
-  const out = values.keep === undefined ? mkdtempSync(join(tmpdir(), 'ashlar-corpus-')) : join(values.keep, name.replaceAll(/[\\/]/g, '-'));
+  const out =
+    values.keep === undefined
+      ? mkdtempSync(join(tmpdir(), 'ashlar-corpus-'))
+      : join(values.keep, name.replaceAll(/[\\/]/g, '-'));
   try {
     const measured = run('corpus/measure.ts', path, out, values.targets) as Measurement | string; // measure.ts prints this type
     if (typeof measured === 'string') return crashed(name, measured);
@@ -46,7 +57,24 @@ const rows = documents.map(({ name, path }) => {
   }
 });
 
-const head = ['document', 'operations', 'schemas', 'errors', 'warnings', 'notes', 'time', 'processor', ...stages, 'peak memory', 'output', 'files', 'tsc errors', 'tsc time', 'server answers', 'examples as Ajv'];
+const head = [
+  'document',
+  'operations',
+  'schemas',
+  'errors',
+  'warnings',
+  'notes',
+  'time',
+  'processor',
+  ...stages,
+  'peak memory',
+  'output',
+  'files',
+  'tsc errors',
+  'tsc time',
+  'server answers',
+  'examples as Ajv',
+];
 process.stdout.write(table(head, rows, values.markdown));
 if (mistakes.length > 0) process.stdout.write(`\nWhat is wrong with the documents themselves:\n\n${mistakes.join('')}`);
 process.exitCode = failures === 0 ? 0 : 1;
@@ -59,12 +87,22 @@ function crashed(name: string, why: string): readonly string[] {
 
 /** Runs one of the scripts in a process of its own, so that time and memory are one document's alone; its answer, or why there is none. */
 function run(script: string, ...words: readonly string[]): unknown {
-  const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, script), ...words.map((word, index) => (index < 2 ? resolve(word) : word))], {
-    cwd: project,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
-  if (child.status !== 0) return `failed: ${/^\w*Error\b.*$/m.exec(child.stderr)?.[0] ?? child.signal ?? child.stderr.trim()}`;
+  const child = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(import.meta.dirname, script),
+      ...words.map((word, index) => (index < 2 ? resolve(word) : word)),
+    ],
+    {
+      cwd: project,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    },
+  );
+  if (child.status !== 0)
+    return `failed: ${/^\w*Error\b.*$/m.exec(child.stderr)?.[0] ?? child.signal ?? child.stderr.trim()}`;
   return JSON.parse(child.stdout);
 }
 
@@ -79,18 +117,28 @@ function compile(out: string): Compilation {
   const config = join(out, 'tsconfig.json');
   writeFileSync(config, JSON.stringify(settings));
   const start = performance.now();
-  const { stdout, status } = spawnSync(process.execPath, [join(project, 'node_modules/typescript-7/bin/tsc'), '-p', out, '--pretty', 'false'], {
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(project, 'node_modules/typescript-7/bin/tsc'), '-p', out, '--pretty', 'false'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    },
+  );
   rmSync(config);
   const errors = stdout.split('\n').filter((line) => /error TS\d/.test(line)).length;
   // A compiler that fails without a word has not found the output sound.
   return { errors: status === 0 ? errors : Math.max(1, errors), ms: performance.now() - start };
 }
 
-function row(name: string, measured: Measurement, compiled: Compilation | undefined, judged: Judged | undefined): readonly string[] {
-  const { operations, schemas, diagnostics, timings, ms, processorMs, peakBytes, outputBytes, files, served } = measured;
+function row(
+  name: string,
+  measured: Measurement,
+  compiled: Compilation | undefined,
+  judged: Judged | undefined,
+): readonly string[] {
+  const { operations, schemas, diagnostics, timings, ms, processorMs, peakBytes, outputBytes, files, served } =
+    measured;
   const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
   const megabytes = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
   return [
@@ -106,6 +154,8 @@ function row(name: string, measured: Measurement, compiled: Compilation | undefi
     String(files),
     ...(compiled ? [String(compiled.errors), seconds(compiled.ms)] : ['-', '-']),
     served === undefined ? '-' : `${served.requests - served.wrong.length} of ${served.requests}`,
-    judged === undefined ? '-' : `${judged.examples - judged.differences.length} of ${judged.examples}${judged.incomparable.length === 0 ? '' : `, ${judged.incomparable.length} not taken`}`,
+    judged === undefined
+      ? '-'
+      : `${judged.examples - judged.differences.length} of ${judged.examples}${judged.incomparable.length === 0 ? '' : `, ${judged.incomparable.length} not taken`}`,
   ];
 }

@@ -8,8 +8,13 @@ import { compare, type Comparison } from '../test/differential/compare.ts';
 import { comparedFile } from '../test/differential/documents.ts';
 import { differences } from '../test/differential/differences.ts';
 
-const usage = 'Usage: npm run differential -- DIR [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml). N values are made for each schema.\nEnds with 0 where every verdict on every schema of every document is the same or listed as different, with 1 where not, with 2 where there is nothing to compare.\n';
-const { values, positionals } = readArguments(usage, { values: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' }, markdown: { type: 'boolean', default: false } });
+const usage =
+  'Usage: npm run differential -- DIR [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml). N values are made for each schema.\nEnds with 0 where every verdict on every schema of every document is the same or listed as different, with 1 where not, with 2 where there is nothing to compare.\n';
+const { values, positionals } = readArguments(usage, {
+  values: { type: 'string', default: '40' },
+  seed: { type: 'string', default: '1' },
+  markdown: { type: 'boolean', default: false },
+});
 const [folder] = positionals;
 if (folder === undefined) misused(usage);
 if (!existsSync(folder)) misused(usage, `There is no folder ${folder}.`);
@@ -19,7 +24,9 @@ if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) mi
 const rows: (readonly string[])[] = [];
 const met = new Map<string, number>();
 let failed = 0;
-const names = readdirSync(folder).filter((each) => /\.(json|ya?ml)$/.test(each)).sort();
+const names = readdirSync(folder)
+  .filter((each) => /\.(json|ya?ml)$/.test(each))
+  .sort();
 if (names.length === 0) misused(usage, `${folder} has no documents.`);
 for (const name of names) {
   process.stderr.write(`${name} …\n`);
@@ -35,11 +42,30 @@ for (const name of names) {
   for (const [id, times] of result.explained) met.set(id, (met.get(id) ?? 0) + times);
   failed += result.unexplained.length + result.incomparable.length;
   const explained = [...result.explained.values()].reduce((sum, times) => sum + times, 0);
-  rows.push([name, ...[result.schemas, result.incomparable.length, result.values, result.valid, explained, result.unexplained.length].map(String), `${((performance.now() - start) / 1000).toFixed(0)} s`]);
+  rows.push([
+    name,
+    ...[
+      result.schemas,
+      result.incomparable.length,
+      result.values,
+      result.valid,
+      explained,
+      result.unexplained.length,
+    ].map(String),
+    `${((performance.now() - start) / 1000).toFixed(0)} s`,
+  ]);
 }
-process.stdout.write(table(['document', 'schemas', 'not comparable', 'values', 'valid', 'listed differences', 'other differences', 'time'], rows, values.markdown));
-for (const { id, source, sentence } of differences) if (met.has(id)) process.stdout.write(`${id}: ${met.get(id) ?? 0} (${source}: ${sentence})\n`);
-if (met.has('several together')) process.stdout.write(`several of these together: ${met.get('several together') ?? 0}\n`);
+process.stdout.write(
+  table(
+    ['document', 'schemas', 'not comparable', 'values', 'valid', 'listed differences', 'other differences', 'time'],
+    rows,
+    values.markdown,
+  ),
+);
+for (const { id, source, sentence } of differences)
+  if (met.has(id)) process.stdout.write(`${id}: ${met.get(id) ?? 0} (${source}: ${sentence})\n`);
+if (met.has('several together'))
+  process.stdout.write(`several of these together: ${met.get('several together') ?? 0}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** The comparison of a document, or why there is none: the documents after it are compared all the same. */

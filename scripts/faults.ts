@@ -32,7 +32,13 @@ try {
 } finally {
   built.remove();
 }
-process.stdout.write(table(['Fault', 'Storage', 'Writes got', 'Reads got', 'Longest wait', 'Ready', 'Recovered after', 'Acknowledged', 'Lost'], rows, markdown));
+process.stdout.write(
+  table(
+    ['Fault', 'Storage', 'Writes got', 'Reads got', 'Longest wait', 'Ready', 'Recovered after', 'Acknowledged', 'Lost'],
+    rows,
+    markdown,
+  ),
+);
 
 async function rowOf(fault: Fault): Promise<readonly string[]> {
   const { name, storage } = fault;
@@ -44,10 +50,28 @@ async function rowOf(fault: Fault): Promise<readonly string[]> {
   }
 }
 
-function cellsOf({ writes, reads, longest, instead, readiness, recovery, acknowledged, lost, ended }: Measured): readonly string[] {
+function cellsOf({
+  writes,
+  reads,
+  longest,
+  instead,
+  readiness,
+  recovery,
+  acknowledged,
+  lost,
+  ended,
+}: Measured): readonly string[] {
   if (lost.length > 0 || ended !== undefined) process.exitCode = 1;
-  const during = instead === undefined ? [counts(writes), counts(reads), seconds(longest), readiness] : [withoutPaths(instead), '', '', ''];
-  return [...during, seconds(recovery), String(acknowledged), ended === undefined ? (lost.length === 0 ? 'nothing' : String(lost.length)) : `the service ended: ${ended}`];
+  const during =
+    instead === undefined
+      ? [counts(writes), counts(reads), seconds(longest), readiness]
+      : [withoutPaths(instead), '', '', ''];
+  return [
+    ...during,
+    seconds(recovery),
+    String(acknowledged),
+    ended === undefined ? (lost.length === 0 ? 'nothing' : String(lost.length)) : `the service ended: ${ended}`,
+  ];
 }
 
 /** `412 × 503, 3 × 200`: successes last, and connections without a response by name. */

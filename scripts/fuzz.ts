@@ -6,7 +6,10 @@ import { fuzz, type Finding } from '../test/fuzz/run.ts';
 
 const usage =
   'Usage: npm run fuzz -- [--documents N] [--seed S] [--values V] [--batch B] [--whole W]\n       npm run fuzz -- --fixes N [--seed S]\n\nMakes N documents (100) of all features of OpenAPI 3.0, 3.1 and 3.2 and of Swagger 2.0 from the seeds S (1), S + 1, …; generates all targets from every W-th (4th) and code alone from the others, compiles them B (100) documents at a time in the strictest settings, holds the validators against Ajv on V values (10) of each schema, and generates from every fourth again with mistakes.\nWith --fixes: fixes N documents of random mistakes and spellings with lint --fix and --fix=unsafe, and compares what they say before and after.\nEnds with 0 where nothing is wrong, with 1 where something is.\n';
-const { values, positionals: [word] } = readArguments(usage, {
+const {
+  values,
+  positionals: [word],
+} = readArguments(usage, {
   documents: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
   values: { type: 'string', default: '10' },
@@ -15,26 +18,47 @@ const { values, positionals: [word] } = readArguments(usage, {
   fixes: { type: 'string' },
 });
 if (word !== undefined) misused(usage, `"${word}" belongs to no flag; --documents says how many.`);
-const [documents, seed, each, batch, wholeOf] = [values.documents, values.seed, values.values, values.batch, values.whole].map(Number) as [number, number, number, number, number];
-if (![documents, batch, wholeOf].every((count) => Number.isSafeInteger(count) && count > 0) || ![seed, each].every((count) => Number.isSafeInteger(count) && count >= 0)) misused(usage);
+const [documents, seed, each, batch, wholeOf] = [
+  values.documents,
+  values.seed,
+  values.values,
+  values.batch,
+  values.whole,
+].map(Number) as [number, number, number, number, number];
+if (
+  ![documents, batch, wholeOf].every((count) => Number.isSafeInteger(count) && count > 0) ||
+  ![seed, each].every((count) => Number.isSafeInteger(count) && count >= 0)
+)
+  misused(usage);
 
 if (values.fixes !== undefined) {
   const count = Number(values.fixes);
   if (!Number.isSafeInteger(count) || count <= 0) misused(usage);
   const { made, wrong } = await fuzzFixes(seed, count, (done) => process.stderr.write(`${done} of ${count} …\n`));
   for (const { seed: of, sentence } of wrong) process.stdout.write(`seed ${of}: ${sentence}\n`);
-  process.stdout.write(`${count} documents, ${made.safe} safe and ${made.unsafe} unsafe fixes made, ${made.leftOut} left out; ${wrong.length} wrong\n`);
+  process.stdout.write(
+    `${count} documents, ${made.safe} safe and ${made.unsafe} unsafe fixes made, ${made.leftOut} left out; ${wrong.length} wrong\n`,
+  );
   process.exit(wrong.length === 0 ? 0 : 1);
 }
 
 const before = process.cpuUsage();
-const tell = (findings: readonly Finding[], what = ''): void => findings.forEach(({ seed: of, sentence }) => process.stdout.write(`seed ${of}: ${what}${sentence}\n`));
+const tell = (findings: readonly Finding[], what = ''): void =>
+  findings.forEach(({ seed: of, sentence }) => process.stdout.write(`seed ${of}: ${what}${sentence}\n`));
 const told = (done: number, refused: readonly Finding[], wrong: readonly Finding[]): void => {
   tell(refused, 'refused, ');
   tell(wrong);
   process.stderr.write(`${done} of ${documents} …\n`);
 };
-const { mistaken, values: judged, files, refused, wrong } = await fuzz({ documents, seed, values: each, batch, wholeOf, told });
+const {
+  mistaken,
+  values: judged,
+  files,
+  refused,
+  wrong,
+} = await fuzz({ documents, seed, values: each, batch, wholeOf, told });
 const { user, system } = process.cpuUsage(before);
-process.stdout.write(`${documents} documents, ${mistaken} with mistakes, ${files} files, ${judged} values judged; ${refused.length} refused, ${wrong.length} wrong; ${((user + system) / 1e6).toFixed(0)} s of processor without the compiler's\n`);
+process.stdout.write(
+  `${documents} documents, ${mistaken} with mistakes, ${files} files, ${judged} values judged; ${refused.length} refused, ${wrong.length} wrong; ${((user + system) / 1e6).toFixed(0)} s of processor without the compiler's\n`,
+);
 process.exitCode = refused.length + wrong.length === 0 ? 0 : 1;

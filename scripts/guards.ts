@@ -8,25 +8,44 @@ import { table } from './table.ts';
 import { modelOfFile } from '../test/models.ts';
 import { agreement, type Agreement } from '../test/differential/guards.ts';
 
-const usage = 'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml); --suite names a copy of the official JSON Schema test suite. Each guard, check function and Standard Schema is called with N values (100) made from its schema, and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
-const { values, positionals } = readArguments(usage, { suite: { type: 'string' }, values: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' }, markdown: { type: 'boolean', default: false } });
+const usage =
+  'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml); --suite names a copy of the official JSON Schema test suite. Each guard, check function and Standard Schema is called with N values (100) made from its schema, and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
+const { values, positionals } = readArguments(usage, {
+  suite: { type: 'string' },
+  values: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  markdown: { type: 'boolean', default: false },
+});
 const [folder] = positionals;
 const [each, seed] = [Number(values.values), Number(values.seed)];
 if (folder === undefined || !Number.isSafeInteger(each) || each < 1 || !Number.isSafeInteger(seed)) misused(usage);
-for (const path of [folder, values.suite]) if (path !== undefined && !existsSync(path)) misused(usage, `The directory ${path} does not exist.`);
+for (const path of [folder, values.suite])
+  if (path !== undefined && !existsSync(path)) misused(usage, `The directory ${path} does not exist.`);
 
 const rows: (readonly string[])[] = [];
 const totals = { forms: 0, values: 0, accepted: 0, different: 0 };
 const add = (name: string, results: readonly Agreement[], start: number): void => {
   const sum = (count: (result: Agreement) => number): number => results.reduce((all, result) => all + count(result), 0);
-  const row = { forms: sum(({ forms }) => forms), values: sum((result) => result.values), accepted: sum(({ accepted }) => accepted), different: sum(({ different }) => different.length) };
+  const row = {
+    forms: sum(({ forms }) => forms),
+    values: sum((result) => result.values),
+    accepted: sum(({ accepted }) => accepted),
+    different: sum(({ different }) => different.length),
+  };
   for (const key of ['forms', 'values', 'accepted', 'different'] as const) totals[key] += row[key];
-  for (const { different } of results) for (const sentence of different.slice(0, 20)) process.stderr.write(`  ${sentence}\n`);
+  for (const { different } of results)
+    for (const sentence of different.slice(0, 20)) process.stderr.write(`  ${sentence}\n`);
   process.stderr.write(`  ${row.values} values, ${row.different} differences\n`);
-  rows.push([name, ...[row.forms, row.values, row.accepted, row.different].map(String), `${((performance.now() - start) / 1000).toFixed(0)} s`]);
+  rows.push([
+    name,
+    ...[row.forms, row.values, row.accepted, row.different].map(String),
+    `${((performance.now() - start) / 1000).toFixed(0)} s`,
+  ]);
 };
 
-for (const name of readdirSync(folder).filter((path) => /\.(json|ya?ml)$/.test(path)).sort()) {
+for (const name of readdirSync(folder)
+  .filter((path) => /\.(json|ya?ml)$/.test(path))
+  .sort()) {
   process.stderr.write(`${name} …\n`);
   const start = performance.now();
   add(name, [await agreement(await modelOfFile(join(folder, name)), { each, seed })], start);
@@ -34,18 +53,42 @@ for (const name of readdirSync(folder).filter((path) => /\.(json|ya?ml)$/.test(p
 if (values.suite !== undefined) {
   process.stderr.write('suite …\n');
   const start = performance.now();
-  add('suite', [...(await ofSuite(values.suite, 'draft2020-12', 'annotate')), ...(await ofSuite(values.suite, join('draft2020-12', 'optional', 'format'), 'assert'))], start);
+  add(
+    'suite',
+    [
+      ...(await ofSuite(values.suite, 'draft2020-12', 'annotate')),
+      ...(await ofSuite(values.suite, join('draft2020-12', 'optional', 'format'), 'assert')),
+    ],
+    start,
+  );
 }
 if (totals.forms === 0) misused(usage, 'There are no schemas to compare.');
-process.stdout.write(table(['document', 'schemas', 'values', 'valid', 'differences', 'time'], [...rows, ['together', ...[totals.forms, totals.values, totals.accepted, totals.different].map(String), '']], values.markdown));
+process.stdout.write(
+  table(
+    ['document', 'schemas', 'values', 'valid', 'differences', 'time'],
+    [...rows, ['together', ...[totals.forms, totals.values, totals.accepted, totals.different].map(String), '']],
+    values.markdown,
+  ),
+);
 process.exitCode = totals.different === 0 ? 0 : 1;
 
 async function ofSuite(suite: string, path: string, formats: 'assert' | 'annotate'): Promise<readonly Agreement[]> {
-  const files = readdirSync(join(suite, 'tests', path)).filter((name) => name.endsWith('.json')).sort();
+  const files = readdirSync(join(suite, 'tests', path))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   const results: Agreement[] = [];
   for (const file of files) {
-    for (const { schema, tests } of JSON.parse(readFileSync(join(suite, 'tests', path, file), 'utf8')) as readonly Group[]) {
-      results.push(await agreement(await modelOfGroup(schema, suite), { each, seed, formats, also: tests.map(({ data }) => data) }));
+    for (const { schema, tests } of JSON.parse(
+      readFileSync(join(suite, 'tests', path, file), 'utf8'),
+    ) as readonly Group[]) {
+      results.push(
+        await agreement(await modelOfGroup(schema, suite), {
+          each,
+          seed,
+          formats,
+          also: tests.map(({ data }) => data),
+        }),
+      );
     }
   }
   return results;

@@ -30,7 +30,12 @@ function read(args: readonly string[]): Options | string | undefined {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { open: { type: 'boolean' }, area: { type: 'string' }, write: { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        open: { type: 'boolean' },
+        area: { type: 'string' },
+        write: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     });
     if (values.help) return undefined;
     const chosen = values.area === undefined ? areas : areas.filter(({ area }) => area === values.area?.toUpperCase());
@@ -91,8 +96,13 @@ function openList(chosen: readonly Area[]): string[] {
 function stillOpen(column: Column): string {
   const claimed = new Set(closed.filter((claim) => claim.column === column).map(({ id }) => id));
   const lines = areas.flatMap(({ items }) => {
-    const ids = items.filter((item) => item.columns.includes(column) && !claimed.has(item.id)).map(({ id }) => `"${id}"`);
-    return Array.from({ length: Math.ceil(ids.length / 10) }, (_, line) => `    ${ids.slice(line * 10, line * 10 + 10).join(', ')}`);
+    const ids = items
+      .filter((item) => item.columns.includes(column) && !claimed.has(item.id))
+      .map(({ id }) => `"${id}"`);
+    return Array.from(
+      { length: Math.ceil(ids.length / 10) },
+      (_, line) => `    ${ids.slice(line * 10, line * 10 + 10).join(', ')}`,
+    );
   });
   return `  "${column}": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]`;
 }
@@ -104,7 +114,10 @@ if (options === undefined) {
   console.error(`${options}\n\n${usage}`);
   process.exitCode = 2;
 } else if (options.write) {
-  writeFileSync(new URL('../test/interface/open.json', import.meta.url), `{\n${columns.map(stillOpen).join(',\n')}\n}\n`);
+  writeFileSync(
+    new URL('../test/interface/open.json', import.meta.url),
+    `{\n${columns.map(stillOpen).join(',\n')}\n}\n`,
+  );
 } else {
   const lines = options.open ? openList(options.areas) : table(options.areas);
   console.log(lines.join('\n'));

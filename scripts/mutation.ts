@@ -58,21 +58,26 @@ function readOptions() {
   }
 }
 
-const { values, positionals: [word] } = readOptions();
+const {
+  values,
+  positionals: [word],
+} = readOptions();
 if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
 }
 if (word !== undefined) fail(`unexpected argument "${word}"; see npm run mutation -- --help`);
 const flag = (name: 'count' | 'seed' | 'jobs' | 'timeout' | 'threshold', least: number, most: number): number =>
-  numberOf(values[name], least, most) ?? fail(`--${name} expects a number from ${least} to ${most}, found "${values[name]}"`);
+  numberOf(values[name], least, most) ??
+  fail(`--${name} expects a number from ${least} to ${most}, found "${values[name]}"`);
 const count = flag('count', 1, 100_000);
 const seed = flag('seed', 0, 2 ** 32 - 1);
 const jobs = flag('jobs', 1, 64);
 const timeout = flag('timeout', 1, 86_400) * 1000;
 const threshold = flag('threshold', 0, 100);
 const selection = values.only === undefined ? undefined : selectionOf(values.only);
-if (selection && !(existsSync(join(root, selection.file)) && /^src\/.*\.ts$/.test(selection.file))) fail(`--only expects a TypeScript file of src/, found "${selection.file}"`);
+if (selection && !(existsSync(join(root, selection.file)) && /^src\/.*\.ts$/.test(selection.file)))
+  fail(`--only expects a TypeScript file of src/, found "${selection.file}"`);
 
 const graph = readImportGraph();
 const files = selection ? [selection.file] : filesBelow('src', (path) => path.endsWith('.ts'));
@@ -83,8 +88,12 @@ for (const file of files) {
   if (graph.testsOf(file).length === 0) unreachable += mutations.length;
   else possible.push(...mutations);
 }
-const chosen = selection ? possible.filter(({ line }) => selection.line === undefined || selection.line === line) : draw(possible, count, seed);
-process.stdout.write(`${chosen.length} of ${possible.length} mutations${selection ? '' : `, seed ${seed}`}; ${unreachable} more in modules that no test imports\n`);
+const chosen = selection
+  ? possible.filter(({ line }) => selection.line === undefined || selection.line === line)
+  : draw(possible, count, seed);
+process.stdout.write(
+  `${chosen.length} of ${possible.length} mutations${selection ? '' : `, seed ${seed}`}; ${unreachable} more in modules that no test imports\n`,
+);
 if (chosen.length === 0) fail('no mutation to test');
 
 const describe = (mutation: Mutation): string => {
@@ -107,7 +116,8 @@ const results = new Map<Mutation, Result | { readonly status: 'rejected'; readon
 let checkTypes: ReturnType<typeof createTypeCheck> | undefined;
 const counts = (status: string): number => [...results.values()].filter((result) => result.status === status).length;
 const showProgress = (): void => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${results.size} of ${counted.length} tested, ${counts('survived')} survived`);
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r\x1b[K${results.size} of ${counted.length} tested, ${counts('survived')} survived`);
 };
 const hideProgress = (): void => {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
@@ -120,14 +130,19 @@ await runMutations(counted, {
   testsOf(mutation) {
     const tests = graph.testsOf(mutation.file);
     const isFull = (file: string): boolean => file.endsWith('.full.test.ts');
-    return { test: tests.filter((file) => !isFull(file)), full: values.full ? tests.filter((file) => isFull(file) && !graph.startsPrograms(file)) : [] };
+    return {
+      test: tests.filter((file) => !isFull(file)),
+      full: values.full ? tests.filter((file) => isFull(file) && !graph.startsPrograms(file)) : [],
+    };
   },
   onResult(mutation, tested) {
     const error = tested.status === 'survived' ? (checkTypes ??= createTypeCheck())(mutation) : undefined;
     const result = error === undefined ? tested : ({ status: 'rejected', by: `type check: ${error}` } as const);
     results.set(mutation, result);
     hideProgress();
-    process.stdout.write(`${result.status.padEnd(8)} ${describe(mutation)}${result.status === 'survived' ? '' : `    ${result.by}\n`}`);
+    process.stdout.write(
+      `${result.status.padEnd(8)} ${describe(mutation)}${result.status === 'survived' ? '' : `    ${result.by}\n`}`,
+    );
     showProgress();
   },
   onBroken(file) {
@@ -139,6 +154,13 @@ hideProgress();
 
 const survived = counts('survived');
 const percent = counted.length === 0 ? 100 : (100 * (counted.length - survived)) / counted.length;
-const parts = [`${counts('killed')} killed by tests`, `${counts('rejected')} rejected by the type check`, `${counts('timeout')} timed out`, `${counts('crash')} ended the process`, `${survived} survived`, `${chosen.length - counted.length} equivalent`];
+const parts = [
+  `${counts('killed')} killed by tests`,
+  `${counts('rejected')} rejected by the type check`,
+  `${counts('timeout')} timed out`,
+  `${counts('crash')} ended the process`,
+  `${survived} survived`,
+  `${chosen.length - counted.length} equivalent`,
+];
 process.stdout.write(`${percent.toFixed(1)}% of ${counted.length} mutations killed: ${parts.join(', ')}\n`);
 process.exit(percent < threshold ? 1 : 0);

@@ -20,7 +20,11 @@ export function installPeers(name: string, peers: Peers): string {
   const list = Object.entries(peers).map(([each, version]) => `${each}@${version}`);
   process.stderr.write(`installing ${list.join(', ')} …\n`);
   const [program = 'npm', ...first] = npmProgram();
-  const { status, stderr } = spawnSync(program, [...first, 'install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], { cwd: folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(
+    program,
+    [...first, 'install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'],
+    { cwd: folder, encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(`npm cannot install the peers ${list.join(', ')}:\n${stderr}`);
   writeFileSync(stamp, manifest);
   return folder;

@@ -22,10 +22,26 @@ interface Shot {
 }
 
 const shots: readonly Shot[] = [
-  { name: 'operation', page: join(reference, 'operations/rebuild-node-balancer-config.html'), viewport: desktop, colorScheme: 'light' },
+  {
+    name: 'operation',
+    page: join(reference, 'operations/rebuild-node-balancer-config.html'),
+    viewport: desktop,
+    colorScheme: 'light',
+  },
   { name: 'search', page: join(reference, 'index.html'), viewport: desktop, colorScheme: 'dark', before: find },
-  { name: 'phone-light', page: join(reference, 'schemas/node-balancer-config.html'), viewport: phone, colorScheme: 'light' },
-  { name: 'phone-dark', page: join(reference, 'operations/rebuild-node-balancer-config.html'), viewport: phone, colorScheme: 'dark', before: (page) => page.evaluate("document.getElementById('try').scrollIntoView()").then(() => undefined) },
+  {
+    name: 'phone-light',
+    page: join(reference, 'schemas/node-balancer-config.html'),
+    viewport: phone,
+    colorScheme: 'light',
+  },
+  {
+    name: 'phone-dark',
+    page: join(reference, 'operations/rebuild-node-balancer-config.html'),
+    viewport: phone,
+    colorScheme: 'dark',
+    before: (page) => page.evaluate("document.getElementById('try').scrollIntoView()").then(() => undefined),
+  },
   { name: 'own', page: join(own, 'reference/diagnostics.html'), viewport: desktop, colorScheme: 'light' },
 ];
 
@@ -48,7 +64,8 @@ for (const { name, page: path, viewport, colorScheme, before } of shots) {
   await before?.(page);
   const png = (await page.screenshot()).toString('base64');
   // A PNG of a page of text is several times as large as a WebP, which Chromium can write, too.
-  const webp = String(await encoder.evaluate(`(async () => {
+  const webp = String(
+    await encoder.evaluate(`(async () => {
     const image = new Image();
     image.src = 'data:image/png;base64,${png}';
     await image.decode();
@@ -56,7 +73,8 @@ for (const { name, page: path, viewport, colorScheme, before } of shots) {
     [canvas.width, canvas.height] = [image.width, image.height];
     canvas.getContext('2d').drawImage(image, 0, 0);
     return canvas.toDataURL('image/webp', 0.7);
-  })()`));
+  })()`),
+  );
   const file = join(root, `docs/images/${name}.webp`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, Buffer.from(webp.slice(webp.indexOf(',') + 1), 'base64'));

@@ -8,9 +8,11 @@ const project = new URL('../', import.meta.url);
 /** What keeps it from being built and started here, in a sentence that says the way out. */
 function hindrance() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) return `This is Node ${process.versions.node}: Node 20.19, 22.12 or 24 and later is needed.`;
+  if (major < 20 || (major === 20 && minor < 19))
+    return `This is Node ${process.versions.node}: Node 20.19, 22.12 or 24 and later is needed.`;
   // What is built needs its packages, too.
-  if (!existsSync(fileURLToPath(new URL('node_modules/esbuild/package.json', project)))) return 'The packages that it is made with are not installed: run npm ci first.';
+  if (!existsSync(fileURLToPath(new URL('node_modules/esbuild/package.json', project))))
+    return 'The packages that it is made with are not installed: run npm ci first.';
   return undefined;
 }
 

@@ -3,7 +3,9 @@
 /** A table with a head; columns of numbers are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], markdown: boolean): string {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const numeric = head.map((_, column) => column > 0 && rows.every((row) => /^\(?[\d.,]*( [^\s)]+)?\)?$/.test(row[column] ?? '')));
+  const numeric = head.map(
+    (_, column) => column > 0 && rows.every((row) => /^\(?[\d.,]*( [^\s)]+)?\)?$/.test(row[column] ?? '')),
+  );
   const cell = (text: string, column: number): string => {
     const width = widths[column] ?? 0;
     return numeric[column] ? text.padStart(width) : text.padEnd(width);

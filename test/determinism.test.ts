@@ -21,20 +21,37 @@ describe('the output is the same', () => {
   });
 
   it('whatever the line ends', async () => {
-    expect(await outputsOf(mapTexts((text) => text.replaceAll('\n', '\r\n')), entry)).toEqual(reference);
+    expect(
+      await outputsOf(
+        mapTexts((text) => text.replaceAll('\n', '\r\n')),
+        entry,
+      ),
+    ).toEqual(reference);
   });
 
   it('whatever the order in maps whose order means nothing', async () => {
-    expect(await outputsOf(mapTexts((text, path) => reorder(text, path === entry)), entry)).toEqual(reference);
+    expect(
+      await outputsOf(
+        mapTexts((text, path) => reorder(text, path === entry)),
+        entry,
+      ),
+    ).toEqual(reference);
   });
 
   it('as JSON instead of YAML', async () => {
-    const json = new Map([...texts].map(([path, text]) => [path.replace(/\.yaml$/, '.json'), path.endsWith('.yaml') ? asJson(text) : text]));
+    const json = new Map(
+      [...texts].map(([path, text]) => [
+        path.replace(/\.yaml$/, '.json'),
+        path.endsWith('.yaml') ? asJson(text) : text,
+      ]),
+    );
     expect(await outputsOf(json, 'spec/openapi.json')).toEqual(reference);
   });
 
   it('from one file instead of many', async () => {
-    expect(await outputsOf(new Map([['bundle.yaml', reference['spec/openapi.yaml'] ?? '']]), 'bundle.yaml')).toEqual(reference);
+    expect(await outputsOf(new Map([['bundle.yaml', reference['spec/openapi.yaml'] ?? '']]), 'bundle.yaml')).toEqual(
+      reference,
+    );
   });
 });
 

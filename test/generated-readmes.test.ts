@@ -17,14 +17,23 @@ function programs(name: string, language: 'ts' | 'js', page = join(generated, na
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(([, program = '']) => program);
 }
 
-const settings = { ...strictest, types: ['node'], customConditions: ['source'], noUnusedLocals: false, isolatedDeclarations: false, noPropertyAccessFromIndexSignature: false };
+const settings = {
+  ...strictest,
+  types: ['node'],
+  customConditions: ['source'],
+  noUnusedLocals: false,
+  isolatedDeclarations: false,
+  noPropertyAccessFromIndexSignature: false,
+};
 
 /** What a program imports as express is the global of that name: there is no resolving where it runs. */
 const given: Plugin = {
   name: 'given',
   setup(build) {
     build.onResolve({ filter: /^express$/ }, ({ path }) => ({ path, namespace: 'given' }));
-    build.onLoad({ filter: /./, namespace: 'given' }, ({ path }) => ({ contents: `export default globalThis.${path};` }));
+    build.onLoad({ filter: /./, namespace: 'given' }, ({ path }) => ({
+      contents: `export default globalThis.${path};`,
+    }));
   },
 };
 
@@ -59,8 +68,12 @@ afterEach(() => {
 
 describe('the README', () => {
   it('of types, validators, client and server compiles', () => {
-    const all = ['types', 'validators', 'client', 'server'].flatMap((name) => programs(name, 'ts').map((program, at) => [`${name}-${at}.ts`, program] as const));
-    expect(all.map(([path]) => path)).toEqual(expect.arrayContaining(['types-0.ts', 'validators-0.ts', 'client-0.ts', 'server-0.ts']));
+    const all = ['types', 'validators', 'client', 'server'].flatMap((name) =>
+      programs(name, 'ts').map((program, at) => [`${name}-${at}.ts`, program] as const),
+    );
+    expect(all.map(([path]) => path)).toEqual(
+      expect.arrayContaining(['types-0.ts', 'validators-0.ts', 'client-0.ts', 'server-0.ts']),
+    );
     expect(compile(new Map(all), compilers['7'], settings)).toBe('');
   });
 
@@ -77,14 +90,18 @@ describe('the README', () => {
   });
 
   it('of validators says what is wrong', async () => {
-    const { wrongIn } = (await run(programs('validators', 'ts')[0] ?? '')) as { readonly wrongIn: (value: unknown) => readonly string[] };
+    const { wrongIn } = (await run(programs('validators', 'ts')[0] ?? '')) as {
+      readonly wrongIn: (value: unknown) => readonly string[];
+    };
     expect(wrongIn({}).length).toBeGreaterThan(0);
     expect(wrongIn({})[0]).toMatch(/^(?:\/\w+)?: \S/);
   });
 
   it('of the server mounts it in an application of Express', async () => {
     const program = programs('server', 'ts').find((each) => each.includes('createExpressHandler')) ?? '';
-    const { mount, createMemoryHost } = (await run(`${program}\nexport { createMemoryHost } from '@cloud-api/server/memory';`)) as {
+    const { mount, createMemoryHost } = (await run(
+      `${program}\nexport { createMemoryHost } from '@cloud-api/server/memory';`,
+    )) as {
       readonly mount: (app: Express, path: string, host: unknown, handlers: unknown) => void;
       readonly createMemoryHost: (options: unknown) => unknown;
     };
@@ -92,7 +109,13 @@ describe('the README', () => {
     mount(app, '/my', createMemoryHost({ caller: () => undefined }), anyHandlers());
     app.get('/other', (_request, response) => void response.send('not the service’s'));
     const { call, stop } = await listening(app);
-    const asked = [await call('/my/v4/account/oauth-clients', { method: 'OPTIONS' }), await call('/my/v4/account/oauth-clients'), await call('/my/v4/none'), await call('/other'), await call('/v4/account/oauth-clients')];
+    const asked = [
+      await call('/my/v4/account/oauth-clients', { method: 'OPTIONS' }),
+      await call('/my/v4/account/oauth-clients'),
+      await call('/my/v4/none'),
+      await call('/other'),
+      await call('/v4/account/oauth-clients'),
+    ];
     expect(asked.map(({ status }) => status)).toEqual([204, 401, 404, 200, 404]);
     expect(asked[0]?.headers.get('allow')).toContain('POST');
     expect(await asked[2]?.json()).toHaveProperty('errors');
@@ -116,7 +139,13 @@ describe('docs/server.md', () => {
     const { application } = (await run(program)) as { readonly application: (service: Service) => Express };
     const service: Service = { handle: ({ target }) => Promise.resolve({ status: 200, headers: [], body: target }) };
     const { call, stop } = await listening(application(service));
-    expect(await Promise.all(['/health', '/api/v4/tags?page=2', '/v4/tags'].map((path) => call(path).then(async (answer) => [answer.status, await answer.text()])))).toEqual([
+    expect(
+      await Promise.all(
+        ['/health', '/api/v4/tags?page=2', '/v4/tags'].map((path) =>
+          call(path).then(async (answer) => [answer.status, await answer.text()]),
+        ),
+      ),
+    ).toEqual([
       [200, 'well'],
       [200, '/v4/tags?page=2'],
       [404, expect.stringContaining('Cannot GET')],
@@ -137,9 +166,17 @@ describe('one call', () => {
     const script = await bundled(judged);
     expect(script).toContain('must be');
     expect(script).toMatch(/#\/components\/schemas\/User\b/);
-    expect([...new Set(script.match(/#\/components\/schemas\/\w+/g))].filter((schema) => /NodeBalancer|Database|Domain|Stackscript|Longview|PaymentMethod/i.test(schema))).toEqual([]);
+    expect(
+      [...new Set(script.match(/#\/components\/schemas\/\w+/g))].filter((schema) =>
+        /NodeBalancer|Database|Domain|Stackscript|Longview|PaymentMethod/i.test(schema),
+      ),
+    ).toEqual([]);
     expect(script.match(/\/v4\//g)).toHaveLength(1);
-    const all = await bundled(judged.replace('checkGetUserResponse }', 'operationChecks }').replace('validating({ getUser: { response: checkGetUserResponse } })', 'validating(operationChecks)'));
+    const all = await bundled(
+      judged
+        .replace('checkGetUserResponse }', 'operationChecks }')
+        .replace('validating({ getUser: { response: checkGetUserResponse } })', 'validating(operationChecks)'),
+    );
     expect(script.length).toBeLessThan(all.length / 5);
   });
 });

@@ -13,7 +13,8 @@ const project = join(import.meta.dirname, '..');
 const readme = join(project, 'README.md');
 
 /** The lines of a run's report with files, sizes and counts, as the README has them after a run's first line. */
-const shown = (first: string): RegExp => new RegExp(`(?<=^${first}\n)(?:  \\w+ +\\d+ files? +[\\d.]+ [kM]?B\n)+\\d+ written, \\d+ unchanged`, 'm');
+const shown = (first: string): RegExp =>
+  new RegExp(`(?<=^${first}\n)(?:  \\w+ +\\d+ files? +[\\d.]+ [kM]?B\n)+\\d+ written, \\d+ unchanged`, 'm');
 
 /** Holds what the README shows against what is so, or writes it. */
 function hold(first: string, lines: string): void {
@@ -45,12 +46,19 @@ describe('the README shows what a run prints', () => {
     const folder = folderWith();
     cpSync(join(project, 'spec'), join(folder, 'spec'), { recursive: true });
     const paths = join(folder, 'spec/paths/nodebalancers.yaml');
-    writeFileSync(paths, readFileSync(paths, 'utf8').replace(/(?<=#\/)NodeBalancerConfigRebuild$/m, 'NodeBalancerConfgRebuild'));
+    writeFileSync(
+      paths,
+      readFileSync(paths, 'utf8').replace(/(?<=#\/)NodeBalancerConfigRebuild$/m, 'NodeBalancerConfgRebuild'),
+    );
     const { status, stderr } = await ashlar(folder, ['model', 'spec/openapi.yaml', '--quiet']);
     expect(status).toBe(2);
     const diagnostic = /^.* error document\/unresolved-reference\n(?:  .*\n)+/m;
     const printed = diagnostic.exec(stderr)?.[0] ?? stderr;
-    if (updating(process.env)) writeFileSync(readme, readFileSync(readme, 'utf8').replace(diagnostic, () => printed));
+    if (updating(process.env))
+      writeFileSync(
+        readme,
+        readFileSync(readme, 'utf8').replace(diagnostic, () => printed),
+      );
     expect(diagnostic.exec(readFileSync(readme, 'utf8'))?.[0]).toBe(printed);
   });
 });

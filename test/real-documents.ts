@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 const folder = process.env['CORPUS'] ?? join(import.meta.dirname, '../../shared/corpus');
-const found = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:json|ya?ml)$/.test(name)).map((name) => join(folder, name)) : [];
+const found = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((name) => /\.(?:json|ya?ml)$/.test(name))
+      .map((name) => join(folder, name))
+  : [];
 
 /** Whether there are none, so that what asks for them is skipped. */
 export const noDocuments = found.length === 0;

@@ -11,7 +11,9 @@ import { goldenCases } from './golden-harness/cases.ts';
 describe('diagnostics', () => {
   /** Codes that no test can provoke, each with its reason. */
   const unprovoked: Readonly<Record<string, string>> = {};
-  const raising = filesBelow('src/generator', (path) => path.endsWith('.ts') && !path.includes('/report/codes/')).map(textOf).join('\n');
+  const raising = filesBelow('src/generator', (path) => path.endsWith('.ts') && !path.includes('/report/codes/'))
+    .map(textOf)
+    .join('\n');
   const tests = filesBelow('test', (path) => path.endsWith('.ts') && path !== 'test/registries.test.ts').map(textOf);
   const provoking = [...tests, ...goldenCases().map(({ expected }) => expected['diagnostics.txt'] ?? '')].join('\n');
   const names = Object.keys(codes);
@@ -30,14 +32,18 @@ describe('diagnostics', () => {
   });
 
   it('explain themselves in a sentence', () => {
-    const poor = Object.entries(codes).filter(([name, { meaning }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(name) || !/^\P{Ll}.*[.]$/su.test(meaning));
+    const poor = Object.entries(codes).filter(
+      ([name, { meaning }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(name) || !/^\P{Ll}.*[.]$/su.test(meaning),
+    );
     expect(poor.map(([name]) => name)).toEqual([]);
   });
 });
 
 describe('targets', () => {
   it('have a folder each', () => {
-    const folders = filesBelow('src/generator/targets', (path) => path.endsWith('/target.ts')).map((path) => path.split('/')[3]);
+    const folders = filesBelow('src/generator/targets', (path) => path.endsWith('/target.ts')).map(
+      (path) => path.split('/')[3],
+    );
     expect(targetNames.filter((name) => !folders.includes(name))).toEqual([]);
   });
 
@@ -45,11 +51,19 @@ describe('targets', () => {
 });
 
 describe('documentation', () => {
-  const pages = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', (path) => path.endsWith('.md') && !path.startsWith('docs/plans/'))];
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...filesBelow('docs', (path) => path.endsWith('.md') && !path.startsWith('docs/plans/')),
+  ];
 
   it.each(pages)('%s names only what exists', (page) => {
     const text = textOf(page).replace(/^\x60{3}.*?^\x60{3}/gms, '');
-    const named = [...text.matchAll(/\x60((?:src|test|templates|spec|docs|scripts|generated|schemas|bin|\.ci|\.github)\/[^\x60\s]*)\x60/g)].map(([, path = '']) => path);
+    const named = [
+      ...text.matchAll(
+        /\x60((?:src|test|templates|spec|docs|scripts|generated|schemas|bin|\.ci|\.github)\/[^\x60\s]*)\x60/g,
+      ),
+    ].map(([, path = '']) => path);
     const linked = [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^[a-z]+:/.test(target))

@@ -4,20 +4,37 @@ import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-const { RUNNER_TEMP = '', GITHUB_STEP_SUMMARY, GITHUB_API_URL = 'https://api.github.com', GITHUB_REPOSITORY = '', TOKEN, PULL_REQUEST } = process.env;
+const {
+  RUNNER_TEMP = '',
+  GITHUB_STEP_SUMMARY,
+  GITHUB_API_URL = 'https://api.github.com',
+  GITHUB_REPOSITORY = '',
+  TOKEN,
+  PULL_REQUEST,
+} = process.env;
 const mark = '<!-- ashlar -->';
 const longest = 60_000;
 
 const folder = join(RUNNER_TEMP, 'ashlar');
-const parts = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')).sort() : [];
-const whole = parts.map((name) => readFileSync(join(folder, name), 'utf8').trimEnd()).join('\n\n') || 'Ashlar could not judge this pull request: see the log.';
+const parts = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+  : [];
+const whole =
+  parts.map((name) => readFileSync(join(folder, name), 'utf8').trimEnd()).join('\n\n') ||
+  'Ashlar could not judge this pull request: see the log.';
 if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${whole}\n`);
 
 /** Asks the API; throws where it refuses. */
 async function ask(method, path, body) {
   const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}${path}`, {
     method,
-    headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    headers: {
+      accept: 'application/vnd.github+json',
+      authorization: `Bearer ${TOKEN}`,
+      'content-type': 'application/json',
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
@@ -40,6 +57,8 @@ if (TOKEN && PULL_REQUEST) {
     else await ask('POST', `/issues/${PULL_REQUEST}/comments`, { body });
   } catch (error) {
     // A pull request from a fork may not comment; the summary has it all.
-    console.log(`::warning title=comment::The comment could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    console.log(
+      `::warning title=comment::The comment could not be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

@@ -38,8 +38,13 @@ function operationEdits(document: Json, ruled: boolean): readonly Edit[] {
       const edit: Edit = (pick) => {
         const sort = ruled ? 1 + pick(3) : pick(4);
         if (sort === 0) Reflect.deleteProperty(item, method);
-        else if (sort === 1) operation['parameters'] = [...parameters, { name: 'edited', in: 'query', schema: { type: 'string' } }];
-        else if (sort === 2) operation['parameters'] = [...parameters, { name: 'edited', in: 'query', required: true, schema: { type: 'integer' } }];
+        else if (sort === 1)
+          operation['parameters'] = [...parameters, { name: 'edited', in: 'query', schema: { type: 'string' } }];
+        else if (sort === 2)
+          operation['parameters'] = [
+            ...parameters,
+            { name: 'edited', in: 'query', required: true, schema: { type: 'integer' } },
+          ];
         else mapAt(operation, 'responses')['418'] = { description: 'Edited.' };
       };
       return [edit];
@@ -54,7 +59,8 @@ function schemaEdits(document: Json, ruled: boolean): readonly Edit[] {
     if (Array.isArray(value)) value.forEach(visit);
     if (!isMap(value)) return;
     const { properties } = value;
-    if (isMap(properties) && Object.values(properties).every(isMap)) found.push(...propertyEdits(value, properties, ruled));
+    if (isMap(properties) && Object.values(properties).every(isMap))
+      found.push(...propertyEdits(value, properties, ruled));
     for (const [key, inner] of Object.entries(value)) if (!foreign.has(key) && !key.startsWith('x-')) visit(inner);
   };
   visit(document['components']);
@@ -76,9 +82,12 @@ function propertyEdits(schema: Json, properties: Json, ruled: boolean): readonly
     const set = (key: string, value: unknown): void => {
       property[key] = value;
     };
-    if (values && property['type'] === 'string') edits.push((pick) => set('enum', pick(2) === 0 || values.length < 2 ? [...values, 'edited'] : values.slice(1)));
-    else if (property['type'] === 'string') edits.push((pick) => (pick(2) === 0 ? set('maxLength', 77) : set('description', 'Edited.')));
-    else if (property['type'] === 'integer') edits.push((pick) => (pick(2) === 0 ? set('minimum', -77) : set('type', 'number')));
+    if (values && property['type'] === 'string')
+      edits.push((pick) => set('enum', pick(2) === 0 || values.length < 2 ? [...values, 'edited'] : values.slice(1)));
+    else if (property['type'] === 'string')
+      edits.push((pick) => (pick(2) === 0 ? set('maxLength', 77) : set('description', 'Edited.')));
+    else if (property['type'] === 'integer')
+      edits.push((pick) => (pick(2) === 0 ? set('minimum', -77) : set('type', 'number')));
     else if (!ruled && !required.includes(name)) edits.push(() => Reflect.deleteProperty(properties, name));
   }
   return edits;

@@ -41,7 +41,11 @@ export function build(document: string, contestant: Contestant, folder: string, 
   };
 }
 
-function once(document: string, contestant: Contestant, folder: string): { readonly wall: number; readonly processor: number } | string {
+function once(
+  document: string,
+  contestant: Contestant,
+  folder: string,
+): { readonly wall: number; readonly processor: number } | string {
   const cost = `${folder}.cost.json`;
   rmSync(folder, { recursive: true, force: true });
   rmSync(cost, { force: true });
@@ -50,7 +54,13 @@ function once(document: string, contestant: Contestant, folder: string): { reado
   const words = contestant.command(document, folder);
   if (words === undefined) return { wall: performance.now() - start, processor: performance.now() - start };
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-  const { status, stderr, error } = spawnSync(process.execPath, ['--import', probe, ...words], { cwd: folder, encoding: 'utf8', timeout: patience, maxBuffer: 1 << 28, env: { ...process.env, ...quiet, PROBE: cost } });
+  const { status, stderr, error } = spawnSync(process.execPath, ['--import', probe, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: patience,
+    maxBuffer: 1 << 28,
+    env: { ...process.env, ...quiet, PROBE: cost },
+  });
   const wall = performance.now() - start;
   if (error) return `gave up: ${error.message}`;
   if (status !== 0 || !existsSync(cost)) return `failed: ${stderr.trim().split('\n').at(-1) ?? ''}`;
@@ -59,5 +69,7 @@ function once(document: string, contestant: Contestant, folder: string): { reado
 }
 
 function filesOf(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)).filter((path) => statSync(path).isFile());
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => statSync(path).isFile());
 }

@@ -31,13 +31,22 @@ export function ownContestant(program: string): Contestant {
     name: 'Ashlar',
     prepare(document, folder) {
       mkdirSync(folder);
-      writeFileSync(`${folder}.config.json`, JSON.stringify({ document, out: folder, targets: ['docs'], docs: { formats: ['html'] } }));
+      writeFileSync(
+        `${folder}.config.json`,
+        JSON.stringify({ document, out: folder, targets: ['docs'], docs: { formats: ['html'] } }),
+      );
     },
     command: (_, folder) => [program, 'generate', '--config', `${folder}.config.json`, '--quiet', '--no-cache'],
     pages(folder) {
       const within = 'docs/html/operations';
-      const sized = readdirSync(join(folder, within)).map((name) => ({ name, size: gzipSync(readFileSync(join(folder, within, name))).length })).sort((one, other) => one.size - other.size);
-      const page = (name: string, at: number): Opened => ({ name, address: `${within}/${sized[at]?.name ?? ''}`, operation: '.signature' });
+      const sized = readdirSync(join(folder, within))
+        .map((name) => ({ name, size: gzipSync(readFileSync(join(folder, within, name))).length }))
+        .sort((one, other) => one.size - other.size);
+      const page = (name: string, at: number): Opened => ({
+        name,
+        address: `${within}/${sized[at]?.name ?? ''}`,
+        operation: '.signature',
+      });
       return [page('the middle page', Math.floor(sized.length / 2)), page('the largest page', sized.length - 1)];
     },
   };
@@ -54,10 +63,23 @@ function redoc(modules: string): Contestant {
   return {
     name: `Redoc (@redocly/cli ${peers['@redocly/cli']})`,
     prepare: (_, folder) => mkdirSync(folder),
-    command: (document, folder) => [join(modules, '@redocly/cli/bin/cli.js'), 'build-docs', document, '--output', join(folder, 'index.html'), '--inlineBundle'],
+    command: (document, folder) => [
+      join(modules, '@redocly/cli/bin/cli.js'),
+      'build-docs',
+      document,
+      '--output',
+      join(folder, 'index.html'),
+      '--inlineBundle',
+    ],
     pages(folder) {
       const area = /data-section-id="(\/[^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1];
-      return [{ name: 'the page', address: `index.html${area === undefined ? '' : `#${area}`}`, operation: '[data-section-id][id*="/"] h2' }];
+      return [
+        {
+          name: 'the page',
+          address: `index.html${area === undefined ? '' : `#${area}`}`,
+          operation: '[data-section-id][id*="/"] h2',
+        },
+      ];
     },
   };
 }
@@ -72,7 +94,10 @@ function scalar(modules: string): Contestant {
       copyFileSync(join(modules, '@scalar/api-reference/dist/browser/standalone.js'), join(folder, 'standalone.js'));
       copyFileSync(document, join(folder, name));
       const settings = JSON.stringify({ url: `./${name}`, withDefaultFonts: false, telemetry: false });
-      writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${basename(document)}</title><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="app"></div><script src="standalone.js"></script><script>Scalar.createApiReference('#app', ${settings})</script></body></html>`);
+      writeFileSync(
+        join(folder, 'index.html'),
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${basename(document)}</title><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="app"></div><script src="standalone.js"></script><script>Scalar.createApiReference('#app', ${settings})</script></body></html>`,
+      );
     },
     command: () => undefined,
     pages: () => [{ name: 'the page', address: 'index.html', operation: '.section h3.section-header-label' }],

@@ -12,7 +12,13 @@ export interface Served {
   close(): Promise<void>;
 }
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.json': 'application/json', '.yaml': 'application/yaml' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.yaml': 'application/yaml',
+};
 
 // Packing is a server's work, done once: it must not stand between a page and its reader.
 const packed = new Map<string, { readonly bytes: number; readonly body: Buffer }>();
@@ -30,7 +36,14 @@ export async function serve(folder: string): Promise<Served> {
     packed.set(path, file);
     bytes += file.bytes;
     wire += file.body.length;
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-encoding': 'gzip', 'content-length': file.body.length, 'cache-control': 'no-store' }).end(file.body);
+    response
+      .writeHead(200, {
+        'content-type': types[extname(path)] ?? 'application/octet-stream',
+        'content-encoding': 'gzip',
+        'content-length': file.body.length,
+        'cache-control': 'no-store',
+      })
+      .end(file.body);
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const address = server.address();

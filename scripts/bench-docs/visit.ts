@@ -36,7 +36,8 @@ const watch = readFileSync(new URL('watch.js', import.meta.url), 'utf8');
 
 export async function openVisitor(): Promise<Visitor> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) throw new Error(`There is no Chromium at ${executablePath}: CHROMIUM says where one is.`);
+  if (!existsSync(executablePath))
+    throw new Error(`There is no Chromium at ${executablePath}: CHROMIUM says where one is.`);
   // Its sandbox needs rights that containers do not give; it opens nothing but what was built.
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   // What a browser does once, for its first page, is the cost of no page that is measured.
@@ -52,10 +53,13 @@ export async function openVisitor(): Promise<Visitor> {
         const own = new URL(address).origin;
         let refused = 0;
         // Only what goes elsewhere passes through here, so that nothing own is slowed.
-        await page.route((url) => url.origin !== own && /^(?:https?|wss?):$/.test(url.protocol), (route) => {
-          refused++;
-          return route.abort();
-        });
+        await page.route(
+          (url) => url.origin !== own && /^(?:https?|wss?):$/.test(url.protocol),
+          (route) => {
+            refused++;
+            return route.abort();
+          },
+        );
         await page.addInitScript({ content: `globalThis.ashlarAsked = ${JSON.stringify({ operation })};{${watch}}` });
         await page.goto(address, { waitUntil: 'commit' });
         const last = Date.now() + patience;

@@ -19,7 +19,9 @@ export interface Contestant {
 
 /** All but the documentation, which no peer has. */
 const code = 'types,client,validators,server';
-const ashlar = (...more: readonly string[]): Contestant['command'] => (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...more];
+const ashlar =
+  (...more: readonly string[]): Contestant['command'] =>
+  (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...more];
 
 /** From nothing: all but documentation, and all. */
 export const fromNothing: readonly Contestant[] = [
@@ -54,18 +56,47 @@ export function peerContestants(scratch: string): readonly Contestant[] {
   const modules = join(scratch, 'node_modules');
   if (!existsSync(modules)) symlinkSync(join(folder, 'node_modules'), modules, 'junction');
   return [
-    { name: 'openapi-typescript', command: (document, out) => [join(project, 'node_modules/openapi-typescript/bin/cli.js'), document, '-o', join(out, 'types.ts')] },
+    {
+      name: 'openapi-typescript',
+      command: (document, out) => [
+        join(project, 'node_modules/openapi-typescript/bin/cli.js'),
+        document,
+        '-o',
+        join(out, 'types.ts'),
+      ],
+    },
     {
       name: `hey-api ${peers['@hey-api/openapi-ts']}: types, sdk, zod`,
-      command: (document, out) => [join(folder, 'node_modules/@hey-api/openapi-ts/dist/run.mjs'), '-i', document, '-o', out, '-p', '@hey-api/typescript', '@hey-api/sdk', 'zod', '--silent'],
+      command: (document, out) => [
+        join(folder, 'node_modules/@hey-api/openapi-ts/dist/run.mjs'),
+        '-i',
+        document,
+        '-o',
+        out,
+        '-p',
+        '@hey-api/typescript',
+        '@hey-api/sdk',
+        'zod',
+        '--silent',
+      ],
     },
     {
       name: `orval ${peers.orval}: types, fetch, zod`,
-      command: (document, out) => [join(folder, 'node_modules/orval/dist/bin/orval.js'), '-c', settings(scratch, 'orval.config.cjs', `module.exports = ${JSON.stringify(orval(document, out))};\n`)],
+      command: (document, out) => [
+        join(folder, 'node_modules/orval/dist/bin/orval.js'),
+        '-c',
+        settings(scratch, 'orval.config.cjs', `module.exports = ${JSON.stringify(orval(document, out))};\n`),
+      ],
     },
     {
       name: `kubb ${peers['@kubb/core']}: types, fetch, zod`,
-      command: (document, out) => [join(folder, 'node_modules/@kubb/cli/bin/kubb.cjs'), 'generate', '--silent', '-c', settings(scratch, 'kubb.config.mjs', kubb(document, out))],
+      command: (document, out) => [
+        join(folder, 'node_modules/@kubb/cli/bin/kubb.cjs'),
+        'generate',
+        '--silent',
+        '-c',
+        settings(scratch, 'kubb.config.mjs', kubb(document, out)),
+      ],
     },
   ];
 }
@@ -80,14 +111,23 @@ function settings(scratch: string, name: string, text: string): string {
 function orval(document: string, out: string): object {
   const input = { target: document };
   return {
-    client: { input, output: { mode: 'single', target: join(out, 'client.ts'), schemas: join(out, 'schemas'), client: 'fetch' } },
+    client: {
+      input,
+      output: { mode: 'single', target: join(out, 'client.ts'), schemas: join(out, 'schemas'), client: 'fetch' },
+    },
     zod: { input, output: { mode: 'single', target: join(out, 'zod.ts'), client: 'zod' } },
   };
 }
 
 /** Formatting is off: it runs a program that need not be there. */
 function kubb(document: string, out: string): string {
-  const plugins = ['Client', 'Oas', 'Ts', 'Zod'].map((name) => `import { plugin${name} } from '@kubb/plugin-${name.toLowerCase()}';\n`).join('');
-  const of = JSON.stringify({ root: '.', input: { path: document }, output: { path: out, clean: true, format: false, lint: false } });
+  const plugins = ['Client', 'Oas', 'Ts', 'Zod']
+    .map((name) => `import { plugin${name} } from '@kubb/plugin-${name.toLowerCase()}';\n`)
+    .join('');
+  const of = JSON.stringify({
+    root: '.',
+    input: { path: document },
+    output: { path: out, clean: true, format: false, lint: false },
+  });
   return `import { defineConfig } from '@kubb/core';\n${plugins}export default defineConfig({ ...${of}, plugins: [pluginOas({ generators: [] }), pluginTs({}), pluginZod({ version: '4', importPath: 'zod' }), pluginClient({ client: 'fetch' })] });\n`;
 }

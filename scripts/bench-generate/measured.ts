@@ -29,24 +29,44 @@ export function measured(command: readonly string[], cwd: string): Cost | Failur
   const cost = join(cwd, 'cost.json');
   rmSync(cost, { force: true });
   const start = performance.now();
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['--import', probe, ...command], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28, timeout: patience, env: { ...process.env, PROBE: cost } });
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['--import', probe, ...command], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 28,
+    timeout: patience,
+    env: { ...process.env, PROBE: cost },
+  });
   const wall = performance.now() - start;
-  if (status !== 0 || !existsSync(cost)) return { reason: `${signal === null ? '' : `${signal} after ${(wall / 1000).toFixed(0)} s: `}${reasonIn(`${stdout}\n${stderr}`)}` };
+  if (status !== 0 || !existsSync(cost))
+    return {
+      reason: `${signal === null ? '' : `${signal} after ${(wall / 1000).toFixed(0)} s: `}${reasonIn(`${stdout}\n${stderr}`)}`,
+    };
   const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // what the probe writes
   return { wall, processor, memory };
 }
 
 /** The first thing in what a command printed that speaks of an error; its place in the call stack is of no use to a reader. */
 export function reasonIn(printed: string): string {
-  const lines = stripVTControlCharacters(printed).split('\n').map((line) => line.trim());
+  const lines = stripVTControlCharacters(printed)
+    .split('\n')
+    .map((line) => line.trim());
   // Node quotes the program before it says what is wrong.
   const said = lines.filter((line) => line !== '' && !/^at |^throw /.test(line) && !/(?:^\/.*:\d+|;)$/.test(line));
-  const line = said.find((each) => /\w*error: /i.test(each)) ?? said.find((each) => /error|cannot|failed/i.test(each)) ?? said[0] ?? 'it printed nothing';
+  const line =
+    said.find((each) => /\w*error: /i.test(each)) ??
+    said.find((each) => /error|cannot|failed/i.test(each)) ??
+    said[0] ??
+    'it printed nothing';
   return line.replaceAll('|', '/').slice(0, 120);
 }
 
 /** The median of each measure, as it is shown: time, processor, memory. */
 export function shown(costs: readonly Cost[]): readonly [string, string, string] {
   const of = (key: keyof Cost): number => median(costs.map((cost) => cost[key]));
-  return [`${(of('wall') / 1000).toFixed(2)} s`, `${(of('processor') / 1000).toFixed(2)} s`, `${of('memory').toFixed(0)} MB`];
+  return [
+    `${(of('wall') / 1000).toFixed(2)} s`,
+    `${(of('processor') / 1000).toFixed(2)} s`,
+    `${of('memory').toFixed(0)} MB`,
+  ];
 }

@@ -31,12 +31,31 @@ export function peerContestants(scratch: string): readonly Contestant[] {
   return [
     {
       name: `redocly ${peers['@redocly/cli']}`,
-      command: (document) => [join(folder, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', document, '--extends', 'recommended', '--format', 'json', '--max-problems', '1000000'],
+      command: (document) => [
+        join(folder, 'node_modules/@redocly/cli/bin/cli.js'),
+        'lint',
+        document,
+        '--extends',
+        'recommended',
+        '--format',
+        'json',
+        '--max-problems',
+        '1000000',
+      ],
       told: (printed) => countOf(printed, 'problems'),
     },
     {
       name: `spectral ${peers['@stoplight/spectral-cli']}`,
-      command: (document) => [join(folder, 'node_modules/@stoplight/spectral-cli/dist/index.js'), 'lint', document, '--ruleset', ruleset, '--format', 'json', '--quiet'],
+      command: (document) => [
+        join(folder, 'node_modules/@stoplight/spectral-cli/dist/index.js'),
+        'lint',
+        document,
+        '--ruleset',
+        ruleset,
+        '--format',
+        'json',
+        '--quiet',
+      ],
       told: (printed) => (Array.isArray(printed) ? printed.length : undefined),
     },
   ];
@@ -47,6 +66,9 @@ function findings(printed: unknown): number | undefined {
 }
 
 function countOf(printed: unknown, member: string): number | undefined {
-  const list: unknown = typeof printed === 'object' && printed !== null ? Object.entries(printed).find(([name]) => name === member)?.[1] : undefined;
+  const list: unknown =
+    typeof printed === 'object' && printed !== null
+      ? Object.entries(printed).find(([name]) => name === member)?.[1]
+      : undefined;
   return Array.isArray(list) ? list.length : undefined;
 }

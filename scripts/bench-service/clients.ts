@@ -13,11 +13,20 @@ export async function seedClients(folder: string, key: string, token: string, co
   const created = '2030-01-15T10:20:30Z';
   const value = toJson({ created, updated: created, apps: { apache: false, nginx: false, mysql: false } });
   await storage.work('write', async (db) => {
-    const owner = db.selectFrom('tokens').innerJoin('users', 'users.username', 'tokens.username').where('tokens.hash', '=', vault.digest(token));
+    const owner = db
+      .selectFrom('tokens')
+      .innerJoin('users', 'users.username', 'tokens.username')
+      .where('tokens.hash', '=', vault.digest(token));
     const { account_id } = await owner.select('users.account_id').executeTakeFirstOrThrow();
     const batch = 500;
     for (let first = 0; first < count; first += batch) {
-      const rows = Array.from({ length: Math.min(batch, count - first) }, (_, index) => ({ account_id, label: `bench-${first + index}`, api_key: secret, install_code: secret, value }));
+      const rows = Array.from({ length: Math.min(batch, count - first) }, (_, index) => ({
+        account_id,
+        label: `bench-${first + index}`,
+        api_key: secret,
+        install_code: secret,
+        value,
+      }));
       await db.insertInto('longview_clients').values(rows).execute();
     }
   });

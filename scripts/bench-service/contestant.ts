@@ -40,7 +40,10 @@ const kept = 10_000;
 /** Starts a server and waits for its first success. */
 export async function start({ name, words, env = {}, url, headers = {}, path }: Command): Promise<Contestant> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [...words], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...words], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => {
@@ -51,7 +54,15 @@ export async function start({ name, words, env = {}, url, headers = {}, path }: 
   while (performance.now() - begun < patience && child.exitCode === null) {
     const address = found();
     if (address !== undefined && (await answers(address + path, headers))) {
-      return { name, url: address, headers, started: performance.now() - begun, memory: () => residentOf(child), processor: () => processorOf(child), stop: () => stop(child) };
+      return {
+        name,
+        url: address,
+        headers,
+        started: performance.now() - begun,
+        memory: () => residentOf(child),
+        processor: () => processorOf(child),
+        stop: () => stop(child),
+      };
     }
     await new Promise((wake) => setTimeout(wake, 2));
   }

@@ -16,40 +16,94 @@ const built = join(project, 'node_modules/.cache/ashlar-bench/built');
 const line = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
 
 /** node:http, answering the bytes of two files. `path`: one that is asked for. `headers`: a file with those of the whole service's answers. */
-export async function bare(scratch: string, shown: string, created: string, path: string, headers?: string): Promise<Command> {
+export async function bare(
+  scratch: string,
+  shown: string,
+  created: string,
+  path: string,
+  headers?: string,
+): Promise<Command> {
   const more = headers === undefined ? [] : [headers];
-  return { name: headers === undefined ? 'node:http' : 'node:http, all headers', words: [await bundled('bare', scratch), shown, created, ...more], url: line, path };
+  return {
+    name: headers === undefined ? 'node:http' : 'node:http, all headers',
+    words: [await bundled('bare', scratch), shown, created, ...more],
+    url: line,
+    path,
+  };
 }
 
 /** The generated pipeline with the resource of a file in memory. `anew`: no answer is the same value as the one before. */
 export async function pipeline(scratch: string, shown: string, path: string, anew: boolean): Promise<Command> {
   const words = [await bundled('memory', scratch), shown, ...(anew ? ['anew'] : [])];
-  return { name: anew ? 'pipeline, each answer anew' : 'pipeline, in memory', words, url: line, path, headers: { Authorization: 'Bearer bench' } };
+  return {
+    name: anew ? 'pipeline, each answer anew' : 'pipeline, in memory',
+    words,
+    url: line,
+    path,
+    headers: { Authorization: 'Bearer bench' },
+  };
 }
 
 /** Builds the service as it is now; what `npm start` has built is left alone. */
 export function buildWhole(): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build-service.js'), built], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build-service.js'), built], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The service cannot be built:\n${stderr}`);
 }
 
 /** The whole service, with SQLite in a folder. */
 export function service(data: string, key: string, more: readonly string[] = []): Command {
-  const words = [join(built, 'main.js'), '--port', '0', '--data', data, '--rate-limit', '999999999', '--log-level', 'error', ...more];
-  return { name: 'whole service', words, env: { ASHLAR_KEY: key, DATABASE_URL: '', REDIS_URL: '' }, url: /(http:\/\/127\.0\.0\.1:\d+)\/v4/, path: '/readyz' };
+  const words = [
+    join(built, 'main.js'),
+    '--port',
+    '0',
+    '--data',
+    data,
+    '--rate-limit',
+    '999999999',
+    '--log-level',
+    'error',
+    ...more,
+  ];
+  return {
+    name: 'whole service',
+    words,
+    env: { ASHLAR_KEY: key, DATABASE_URL: '', REDIS_URL: '' },
+    url: /(http:\/\/127\.0\.0\.1:\d+)\/v4/,
+    path: '/readyz',
+  };
 }
 
 /** Prism, from the folder where it is installed, with the service's own document. One process, which logs nothing. */
 export async function prism(peers: string, headers: Readonly<Record<string, string>>, path: string): Promise<Command> {
   const port = await freePort();
   const main = createRequire(join(peers, 'any.js')).resolve('@stoplight/prism-cli/dist/index.js');
-  const words = [main, 'mock', join(project, 'generated/spec/openapi.json'), '-p', String(port), '-v', 'silent', '--no-multiprocess'];
+  const words = [
+    main,
+    'mock',
+    join(project, 'generated/spec/openapi.json'),
+    '-p',
+    String(port),
+    '-v',
+    'silent',
+    '--no-multiprocess',
+  ];
   return { name: 'Prism', words, url: `http://127.0.0.1:${port}`, path, headers };
 }
 
 /** As it would be deployed: one file, without TypeScript. */
 async function bundled(name: 'bare' | 'memory', folder: string): Promise<string> {
   const outfile = join(folder, `${name}.mjs`);
-  await build({ entryPoints: [join(import.meta.dirname, `${name}.ts`)], bundle: true, platform: 'node', format: 'esm', target: 'node20.19', conditions: ['source'], outfile, logLevel: 'error' });
+  await build({
+    entryPoints: [join(import.meta.dirname, `${name}.ts`)],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    conditions: ['source'],
+    outfile,
+    logLevel: 'error',
+  });
   return outfile;
 }

@@ -41,12 +41,30 @@ export function headersOf({ headers }: Pick<Contestant, 'headers'>, asked: Asked
 }
 
 /** Lets `autocannon` loose on a server. `tools`: the folder where it is installed. */
-export async function load(tools: string, contestant: Contestant, asked: Asked, { connections, seconds }: Load): Promise<Rate> {
+export async function load(
+  tools: string,
+  contestant: Contestant,
+  asked: Asked,
+  { connections, seconds }: Load,
+): Promise<Rate> {
   const program = createRequire(join(tools, 'any.js')).resolve('autocannon/autocannon.js');
   const headers = Object.entries(headersOf(contestant, asked)).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const words = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), '-m', asked.method, ...headers, ...(asked.body === undefined ? [] : ['-b', asked.body])];
+  const words = [
+    '--json',
+    '--no-progress',
+    '-c',
+    String(connections),
+    '-d',
+    String(seconds),
+    '-m',
+    asked.method,
+    ...headers,
+    ...(asked.body === undefined ? [] : ['-b', asked.body]),
+  ];
   const before = contestant.processor();
-  const child = spawn(process.execPath, [program, ...words, contestant.url + asked.path], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [program, ...words, contestant.url + asked.path], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   await new Promise((resolve) => child.once('close', resolve));
@@ -61,7 +79,10 @@ export async function latencies(contestant: Contestant, asked: Asked, count: num
   const times: number[] = [];
   for (let request = 0; request < count; request++) {
     const begun = performance.now();
-    const response = await fetch(contestant.url + asked.path, { method: asked.method, headers: headersOf(contestant, asked) });
+    const response = await fetch(contestant.url + asked.path, {
+      method: asked.method,
+      headers: headersOf(contestant, asked),
+    });
     await response.arrayBuffer();
     times.push(performance.now() - begun);
     if (!response.ok) throw new Error(`${contestant.name} answered ${response.status}`);

@@ -12,7 +12,13 @@ import type { Caller, ComputeInstance } from '@cloud-api/types';
 const instance = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ComputeInstance;
 const anew = process.argv[3] === 'anew';
 const account = '11111111-1111-4111-8111-111111111111';
-const caller: Caller = { username: 'bench', restricted: false, scopes: ['*'], level: 'read_write', billing_address_current: true };
+const caller: Caller = {
+  username: 'bench',
+  restricted: false,
+  scopes: ['*'],
+  level: 'read_write',
+  billing_address_current: true,
+};
 
 const host = createMemoryHost<Caller>({
   caller: () => caller,
@@ -22,10 +28,17 @@ const host = createMemoryHost<Caller>({
 });
 
 /** Only what is measured is there. */
-const handlers = { compute: { getComputeInstance: ({ resource }) => ({ status: 200, body: anew ? { ...resource } : resource }) } } satisfies { readonly compute: Partial<Handlers<MemoryTx>['compute']> };
+const handlers = {
+  compute: { getComputeInstance: ({ resource }) => ({ status: 200, body: anew ? { ...resource } : resource }) },
+} satisfies { readonly compute: Partial<Handlers<MemoryTx>['compute']> };
 const areas = new Proxy({}, { get: (_, area) => (area === 'compute' ? handlers.compute : {}) }) as Handlers<MemoryTx>;
 
-const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'", 'Strict-Transport-Security': 'max-age=31536000', Vary: 'Authorization, X-Filter' };
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'",
+  'Strict-Transport-Security': 'max-age=31536000',
+  Vary: 'Authorization, X-Filter',
+};
 const server = createServer(createNodeListener(createService(host, areas, { headers })));
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);

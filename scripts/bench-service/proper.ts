@@ -10,7 +10,11 @@ export type Proper = { readonly value: unknown } | { readonly holds: (body: unkn
 /** The body of a success in JSON; throws where it is not what it must be. */
 export async function insistProper(contestant: Contestant, asked: Asked, proper: Proper): Promise<unknown> {
   const { method, path, body } = asked;
-  const response = await fetch(contestant.url + path, { method, headers: headersOf(contestant, asked), ...(body !== undefined && { body }) });
+  const response = await fetch(contestant.url + path, {
+    method,
+    headers: headersOf(contestant, asked),
+    ...(body !== undefined && { body }),
+  });
   const text = await response.text();
   const told = `${contestant.name} answered ${method} ${path} with ${response.status}: ${text.slice(0, 500)}`;
   if (!response.ok) throw new Error(told);

@@ -27,7 +27,12 @@ const instance = {
   ipv6: '2001:db8::f03c:91ff:fe24:3a2f',
   specs: { disk: 81920, memory: 4096, vcpus: 2, gpus: 0, transfer: 4000 },
   alerts: { cpu: 180, network_in: 10, network_out: 10, transfer_quota: 80, io: 10000 },
-  backups: { enabled: true, available: true, schedule: { day: 'Saturday', window: 'W22' }, last_successful: '2030-01-31T22:12:00Z' },
+  backups: {
+    enabled: true,
+    available: true,
+    schedule: { day: 'Saturday', window: 'W22' },
+    last_successful: '2030-01-31T22:12:00Z',
+  },
   watchdog_enabled: true,
   host_uuid: '3a3ddd59-d9a7-4bb8-b04d-2a7e5d9c0b34',
   has_user_data: true,
@@ -45,18 +50,37 @@ const rebuild = {
   check_path: '/health',
   check_body: 'ok',
   check_passive: true,
-  nodes: Array.from({ length: 20 }, (_, index) => ({ address: `192.168.133.${index + 1}:8080`, label: `web-${index}`, weight: 100, mode: 'accept' })),
+  nodes: Array.from({ length: 20 }, (_, index) => ({
+    address: `192.168.133.${index + 1}:8080`,
+    label: `web-${index}`,
+    weight: 100,
+    mode: 'accept',
+  })),
 };
 
 const filter = { label: { '+contains': 'web' }, id: { '+gte': 10, '+lt': 20 }, '+order_by': 'id', '+order': 'desc' };
 
-const page = { data: Array.from({ length: 100 }, (_, index) => ({ ...instance, id: index })), page: 1, pages: 1, results: 100 };
+const page = {
+  data: Array.from({ length: 100 }, (_, index) => ({ ...instance, id: index })),
+  page: 1,
+  pages: 1,
+  results: 100,
+};
 
 export const cases: readonly Case[] = [
   { name: 'domain record, valid', schema: 'DomainRecordCreate', value: record },
-  { name: 'domain record, three problems', schema: 'DomainRecordCreate', value: { ...record, target: 5, priority: 99999, ttl_sec: -1 } },
+  {
+    name: 'domain record, three problems',
+    schema: 'DomainRecordCreate',
+    value: { ...record, target: 5, priority: 99999, ttl_sec: -1 },
+  },
   { name: 'filter (closed objects), valid', schema: 'Filter', closed: true, value: filter },
-  { name: 'filter (closed objects), three problems', schema: 'Filter', closed: true, value: { ...filter, '+order': 'up', '+order_by': 1, label: { '+contains': 5 } } },
+  {
+    name: 'filter (closed objects), three problems',
+    schema: 'Filter',
+    closed: true,
+    value: { ...filter, '+order': 'up', '+order_by': 1, label: { '+contains': 5 } },
+  },
   { name: 'instance, valid', schema: 'ComputeInstance', value: instance },
   {
     name: 'instance, three problems',
@@ -67,7 +91,13 @@ export const cases: readonly Case[] = [
   {
     name: 'rebuild with 20 nodes, three problems',
     schema: 'NodeBalancerConfigRebuild',
-    value: { ...rebuild, port: 0, nodes: rebuild.nodes.map((node, index) => (index === 7 ? { ...node, mode: 'x' } : index === 15 ? { ...node, weight: 0 } : node)) },
+    value: {
+      ...rebuild,
+      port: 0,
+      nodes: rebuild.nodes.map((node, index) =>
+        index === 7 ? { ...node, mode: 'x' } : index === 15 ? { ...node, weight: 0 } : node,
+      ),
+    },
   },
   { name: 'page of 100 instances, valid', schema: 'ComputeInstancePage', value: page },
   {

@@ -33,8 +33,16 @@ export interface Contestant {
 /** Ashlar's validators of these schemas, without the document's rules, which no other knows. */
 export async function ashlar(model: Api, names: readonly string[]): Promise<Contestant> {
   const { exports } = await loadValidators(model, { rules: 'leave' });
-  const judges = Object.fromEntries(names.map((name) => [name, { is: direct(exports, `is${name}`), all: direct(exports, `check${name}`) }]));
-  return { name: 'Ashlar', lacks: 'nothing', weaker: new Set(), judges, accepts: (answer) => Array.isArray(answer) && answer.length === 0 };
+  const judges = Object.fromEntries(
+    names.map((name) => [name, { is: direct(exports, `is${name}`), all: direct(exports, `check${name}`) }]),
+  );
+  return {
+    name: 'Ashlar',
+    lacks: 'nothing',
+    weaker: new Set(),
+    judges,
+    accepts: (answer) => Array.isArray(answer) && answer.length === 0,
+  };
 }
 
 /** Called as it is, as a consumer would. */
@@ -52,12 +60,23 @@ export function ajv(schemas: Schemas, names: readonly string[]): Contestant {
     if (!found) throw new Error(`Ajv has no ${name}`);
     return found;
   };
-  return { name: 'Ajv', lacks: 'nothing', weaker: new Set(), judges: Object.fromEntries(names.map((name) => [name, { is: judge(is, name), all: judge(all, name) }])), accepts: (answer) => answer === true };
+  return {
+    name: 'Ajv',
+    lacks: 'nothing',
+    weaker: new Set(),
+    judges: Object.fromEntries(names.map((name) => [name, { is: judge(is, name), all: judge(all, name) }])),
+    accepts: (answer) => answer === true,
+  };
 }
 
 /** The standalone code of Ajv, as an ES module that requires its runtime. */
 export function ajvCode(schemas: Schemas, names: readonly string[], allErrors: boolean): string {
-  const compiler = new Ajv2020({ strict: false, allErrors, logger: false, code: { source: true, esm: true, lines: false, optimize: true } });
+  const compiler = new Ajv2020({
+    strict: false,
+    allErrors,
+    logger: false,
+    code: { source: true, esm: true, lines: false, optimize: true },
+  });
   addFormats.default(compiler);
   compiler.addSchema({ $id: 'doc', components: { schemas } });
   for (const name of names) compiler.addSchema({ $id: name, $ref: `doc#/components/schemas/${name}` });
@@ -68,6 +87,9 @@ const nodeModules = join(import.meta.dirname, '..', '..', 'node_modules', '/');
 
 function loaded(code: string): Readonly<Record<string, Judge>> {
   const file = join(mkdtempSync(join(tmpdir(), 'ajv-')), 'validators.cjs');
-  writeFileSync(file, transformSync(code, { format: 'cjs', target: 'es2022' }).code.replaceAll('require("', `require("${nodeModules}`));
+  writeFileSync(
+    file,
+    transformSync(code, { format: 'cjs', target: 'es2022' }).code.replaceAll('require("', `require("${nodeModules}`),
+  );
   return createRequire(import.meta.url)(file) as Readonly<Record<string, Judge>>;
 }

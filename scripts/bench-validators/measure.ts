@@ -12,11 +12,20 @@ const length = 1;
 const warmUp = 80;
 
 /** Nanoseconds for one call of each, as in the faster of many short runs, which others on the machine disturb least. The values are judged in turn. */
-export function measure<Name extends string>(judges: ReadonlyMap<Name, Judge>, values: readonly unknown[]): ReadonlyMap<Name, number> {
-  const contestants = [...judges].map(([name, judge]) => ({ name, judge, calls: callsOf(judge, values), times: new Array<number>() }));
+export function measure<Name extends string>(
+  judges: ReadonlyMap<Name, Judge>,
+  values: readonly unknown[],
+): ReadonlyMap<Name, number> {
+  const contestants = [...judges].map(([name, judge]) => ({
+    name,
+    judge,
+    calls: callsOf(judge, values),
+    times: new Array<number>(),
+  }));
   for (let round = 0; round < rounds; round++) {
     // Every second round in the other direction: who comes first after a pause of the machine changes.
-    for (const { judge, calls, times } of round % 2 === 0 ? contestants : contestants.toReversed()) times.push((run(judge, values, calls) * 1e6) / calls);
+    for (const { judge, calls, times } of round % 2 === 0 ? contestants : contestants.toReversed())
+      times.push((run(judge, values, calls) * 1e6) / calls);
   }
   return new Map(contestants.map(({ name, times }) => [name, quantile(times, 0.1)]));
 }
@@ -24,7 +33,7 @@ export function measure<Name extends string>(judges: ReadonlyMap<Name, Judge>, v
 /** How many calls make a run, found while the engine warms up. */
 function callsOf(judge: Judge, values: readonly unknown[]): number {
   let calls = values.length;
-  for (let spent = 0; spent < warmUp; ) {
+  for (let spent = 0; spent < warmUp;) {
     const ms = run(judge, values, calls);
     spent += ms;
     if (ms < length) calls *= 2;

@@ -8,7 +8,13 @@ import type { Contestant, Judges } from './contestants.ts';
 import type { Schemas } from './subjects.ts';
 
 const source = join(import.meta.dirname, 'peers');
-const names: Readonly<Record<string, string>> = { typia: 'typia', typebox: 'TypeBox', zod: 'Zod', valibot: 'Valibot', arktype: 'ArkType' };
+const names: Readonly<Record<string, string>> = {
+  typia: 'typia',
+  typebox: 'TypeBox',
+  zod: 'Zod',
+  valibot: 'Valibot',
+  arktype: 'ArkType',
+};
 
 /** What the file of a peer exports. */
 interface Peer {
@@ -25,18 +31,28 @@ export async function peers(schemas: Schemas): Promise<readonly Contestant[]> {
   const found: Contestant[] = [];
   for (const [file, name] of Object.entries(names)) {
     const peer = (await import(pathToFileURL(join(folder, `${file}.mjs`)).href)) as Peer;
-    found.push({ name, lacks: peer.lacks, weaker: peer.lacks === 'nothing' ? new Set() : conditional, judges: await peer.judges(schemas), accepts: (answer) => answer === true });
+    found.push({
+      name,
+      lacks: peer.lacks,
+      weaker: peer.lacks === 'nothing' ? new Set() : conditional,
+      judges: await peer.judges(schemas),
+      accepts: (answer) => answer === true,
+    });
   }
   return found;
 }
 
 /** The folder with the peers' packages; undefined where they cannot be installed, which is told. */
 function installed(): string | undefined {
-  const { dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { readonly dependencies: Peers };
+  const { dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+    readonly dependencies: Peers;
+  };
   try {
     return installPeers('validators', dependencies);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nThe bench goes on without them.\n`);
+    process.stderr.write(
+      `${error instanceof Error ? error.message : String(error)}\nThe bench goes on without them.\n`,
+    );
     return undefined;
   }
 }

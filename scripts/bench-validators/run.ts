@@ -13,7 +13,11 @@ export type Mode = (typeof modes)[number];
 
 /** What a run tells of its contestants, ours first. */
 export interface Run {
-  readonly contestants: readonly { readonly name: string; readonly lacks: string; readonly weaker: readonly string[] }[];
+  readonly contestants: readonly {
+    readonly name: string;
+    readonly lacks: string;
+    readonly weaker: readonly string[];
+  }[];
   /** Nanoseconds by mode, payload and contestant. */
   readonly times: Readonly<Record<Mode, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 }
@@ -23,7 +27,9 @@ async function run(withPeers: boolean): Promise<Run> {
   const model = await modelOf(documentOf(schemas));
   const names = [...new Set(cases.map(({ schema }) => schema))];
   const payloads = names.filter((name) => cases.some(({ schema, closed }) => schema === name && !closed));
-  const others = withPeers ? await peers(Object.fromEntries(payloads.map((name) => [name, whole(schemas[name], schemas)]))) : [];
+  const others = withPeers
+    ? await peers(Object.fromEntries(payloads.map((name) => [name, whole(schemas[name], schemas)])))
+    : [];
   const contestants = [await ashlar(model, names), ajv(schemas, names), ...others];
   for (const each of cases) agree(each, contestants);
   const times = { all: timesOf('all', contestants), is: timesOf('is', contestants) };
@@ -36,17 +42,33 @@ function agree({ name, schema, value }: Case, [own, ...others]: readonly Contest
   const expected = own?.accepts(own.judges[schema]?.all(value));
   for (const other of others) {
     const judges = other.judges[schema];
-    const verdicts = judges ? [other.accepts(judges.all(value)), ...(judges.is ? [judges.is(value) === true] : [])] : [];
-    if (verdicts.some((verdict) => verdict !== expected)) throw new Error(`${name}: ${other.name} says ${verdicts.join(' and ')}, Ashlar ${String(expected)}`);
+    const verdicts = judges
+      ? [other.accepts(judges.all(value)), ...(judges.is ? [judges.is(value) === true] : [])]
+      : [];
+    if (verdicts.some((verdict) => verdict !== expected))
+      throw new Error(`${name}: ${other.name} says ${verdicts.join(' and ')}, Ashlar ${String(expected)}`);
   }
 }
 
 function timesOf(mode: Mode, contestants: readonly Contestant[]): Run['times'][Mode] {
   return Object.fromEntries(
     cases.map(({ name, schema, value }) => {
-      const judges = new Map<string, Judge>(contestants.flatMap((each) => { const judge = each.judges[schema]?.[mode]; return judge ? [[each.name, judge] as const] : []; }));
+      const judges = new Map<string, Judge>(
+        contestants.flatMap((each) => {
+          const judge = each.judges[schema]?.[mode];
+          return judge ? [[each.name, judge] as const] : [];
+        }),
+      );
       // As they come from a request: parsed, each one anew.
-      return [name, Object.fromEntries(measure(judges, Array.from({ length: 8 }, (): unknown => JSON.parse(JSON.stringify(value)))))];
+      return [
+        name,
+        Object.fromEntries(
+          measure(
+            judges,
+            Array.from({ length: 8 }, (): unknown => JSON.parse(JSON.stringify(value))),
+          ),
+        ),
+      ];
     }),
   );
 }

@@ -15,10 +15,19 @@ import type { Schemas } from './subjects.ts';
 const loads = 31;
 
 /** Rows of sizes and of cold starts, for so many schemas and for all: ours, Ajv's, and how one relates to the other. */
-export async function sizes(model: Api, schemas: Schemas, counts: readonly number[]): Promise<readonly (readonly string[])[]> {
+export async function sizes(
+  model: Api,
+  schemas: Schemas,
+  counts: readonly number[],
+): Promise<readonly (readonly string[])[]> {
   const rows: string[][] = [];
   const folder = mkdtempSync(join(tmpdir(), 'validators-'));
-  const row = (name: string, unit: string, ours: number, theirs: number): void => void rows.push([name, ...[ours, theirs].map((each) => `${unit === 'ms' ? each.toFixed(2) : each} ${unit}`), (ours / theirs).toFixed(2)]);
+  const row = (name: string, unit: string, ours: number, theirs: number): void =>
+    void rows.push([
+      name,
+      ...[ours, theirs].map((each) => `${unit === 'ms' ? each.toFixed(2) : each} ${unit}`),
+      (ours / theirs).toFixed(2),
+    ]);
   for (const count of counts) {
     const names = Object.keys(schemas).slice(0, count);
     const [ours, theirs] = await scripts(model, schemas, names);
@@ -39,9 +48,14 @@ export async function sizes(model: Api, schemas: Schemas, counts: readonly numbe
 
 async function scripts(model: Api, schemas: Schemas, names: readonly string[]): Promise<readonly [string, string]> {
   const texts = new Map(validatorTexts(model, { rules: 'leave' }));
-  const checks = model.schemas.filter(({ id }) => names.includes(id)).map(({ name }) => `check${name.type} as ${name.type}`);
+  const checks = model.schemas
+    .filter(({ id }) => names.includes(id))
+    .map(({ name }) => `check${name.type} as ${name.type}`);
   texts.set('checks.ts', `export { ${checks.join(', ')} } from './index.ts';`);
-  return [await bundle(texts, 'checks.ts', { minify: true }), await bundle(new Map([['ajv.js', ajvCode(schemas, names, true)]]), 'ajv.js', { minify: true })];
+  return [
+    await bundle(texts, 'checks.ts', { minify: true }),
+    await bundle(new Map([['ajv.js', ajvCode(schemas, names, true)]]), 'ajv.js', { minify: true }),
+  ];
 }
 
 /** Milliseconds, per script: each is loaded in fresh processes, in turn, and each of its validators is asked about an empty object. */
@@ -54,7 +68,9 @@ function coldStarts(files: readonly string[]): readonly (readonly number[])[] {
   const times = files.map(() => new Array<number>());
   for (let load = 0; load < loads; load++) {
     for (const [index, file] of files.entries()) {
-      const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program, file], { encoding: 'utf8' });
+      const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program, file], {
+        encoding: 'utf8',
+      });
       times[index]?.push(Number(stdout));
     }
   }

@@ -35,19 +35,32 @@ function bare(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(bare);
   if (!isObject(schema)) return schema;
   const kept = Object.entries(schema).filter(([keyword]) => !toldOnly.test(keyword));
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, keyword === 'properties' ? bareMembers(value) : keyword === 'enum' || keyword === 'const' ? value : bare(value)]));
+  return Object.fromEntries(
+    kept.map(([keyword, value]) => [
+      keyword,
+      keyword === 'properties' ? bareMembers(value) : keyword === 'enum' || keyword === 'const' ? value : bare(value),
+    ]),
+  );
 }
 
 function bareMembers(members: unknown): Schemas {
-  return isObject(members) ? Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, bare(schema)])) : {};
+  return isObject(members)
+    ? Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, bare(schema)]))
+    : {};
 }
 
 /** A schema with what it refers to in its place, for contestants without references. It must not lead back to itself. */
 export function whole(schema: unknown, schemas: Schemas): unknown {
   if (Array.isArray(schema)) return schema.map((each) => whole(each, schemas));
   if (!isObject(schema)) return schema;
-  if (typeof schema.$ref === 'string') return whole(schemas[schema.$ref.slice('#/components/schemas/'.length)], schemas);
-  return Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, keyword === 'enum' || keyword === 'const' ? value : whole(value, schemas)]));
+  if (typeof schema.$ref === 'string')
+    return whole(schemas[schema.$ref.slice('#/components/schemas/'.length)], schemas);
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [
+      keyword,
+      keyword === 'enum' || keyword === 'const' ? value : whole(value, schemas),
+    ]),
+  );
 }
 
 function isObject(value: unknown): value is Schemas {

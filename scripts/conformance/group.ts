@@ -18,7 +18,11 @@ export interface Group {
 const host = 'http://localhost:1234/';
 
 /** What is wrong with each test; undefined where the verdict is the suite's. */
-export async function runGroup(group: Group, folder: string, formats: 'assert' | 'annotate'): Promise<readonly (string | undefined)[]> {
+export async function runGroup(
+  group: Group,
+  folder: string,
+  formats: 'assert' | 'annotate',
+): Promise<readonly (string | undefined)[]> {
   try {
     const accepts = await prepare(group.schema, folder, formats);
     return group.tests.map(({ data, valid }) => {
@@ -36,9 +40,15 @@ export async function modelOfGroup(schema: unknown, folder: string): Promise<Api
   const text = JSON.stringify(schema);
   const others = new Map<string, string>();
   if (text.includes(host)) for (const [path, remote] of remotes(folder)) others.set(path, remote);
-  if (text.includes(host) || /"\$(?:dynamicR|r)ef":"https:/.test(text)) for (const [path, meta] of metaschemas()) others.set(path, meta);
+  if (text.includes(host) || /"\$(?:dynamicR|r)ef":"https:/.test(text))
+    for (const [path, meta] of metaschemas()) others.set(path, meta);
   const schemas = Object.fromEntries([...others.keys()].map((path, index) => [`Other${index}`, { $ref: path }]));
-  const document = { openapi: '3.1.0', info: { title: 'suite', version: '1' }, paths: {}, components: { schemas: { ...schemas, Root: { $ref: 'root.json' } } } };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'suite', version: '1' },
+    paths: {},
+    components: { schemas: { ...schemas, Root: { $ref: 'root.json' } } },
+  };
   const files = new Map([['document.json', JSON.stringify(document)], ['root.json', text], ...others]);
   const report = createReport();
   const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(files), report);
@@ -47,7 +57,11 @@ export async function modelOfGroup(schema: unknown, folder: string): Promise<Api
   return api;
 }
 
-async function prepare(schema: unknown, folder: string, formats: 'assert' | 'annotate'): Promise<(value: unknown) => boolean> {
+async function prepare(
+  schema: unknown,
+  folder: string,
+  formats: 'assert' | 'annotate',
+): Promise<(value: unknown) => boolean> {
   const loaded = await loadValidators(await modelOfGroup(schema, folder), { formats });
   const root = loaded.schema('Root');
   return (value) => {
@@ -63,7 +77,9 @@ let knownRemotes: readonly (readonly [string, string])[] | undefined;
 function remotes(folder: string): readonly (readonly [string, string])[] {
   return (knownRemotes ??= filesIn(join(folder, 'remotes'))
     .filter((path) => !/\/(?:draft(?!2020-12)|v1|draft2020-12\/format-assertion)/.test(path.slice(folder.length)))
-    .flatMap((path) => known(path, path.slice(folder.length + 1), host + path.slice(join(folder, 'remotes').length + 1))));
+    .flatMap((path) =>
+      known(path, path.slice(folder.length + 1), host + path.slice(join(folder, 'remotes').length + 1)),
+    ));
 }
 
 function filesIn(folder: string): readonly string[] {
@@ -76,8 +92,16 @@ function filesIn(folder: string): readonly string[] {
 let knownMetaschemas: readonly (readonly [string, string])[] | undefined;
 
 function metaschemas(): readonly (readonly [string, string])[] {
-  const folder = join(createRequire(import.meta.url).resolve('ajv/package.json'), '..', 'dist', 'refs', 'json-schema-2020-12');
-  return (knownMetaschemas ??= filesIn(folder).map((path) => [`meta/${path.slice(folder.length + 1)}`, readFileSync(path, 'utf8')] as const));
+  const folder = join(
+    createRequire(import.meta.url).resolve('ajv/package.json'),
+    '..',
+    'dist',
+    'refs',
+    'json-schema-2020-12',
+  );
+  return (knownMetaschemas ??= filesIn(folder).map(
+    (path) => [`meta/${path.slice(folder.length + 1)}`, readFileSync(path, 'utf8')] as const,
+  ));
 }
 
 /** Nothing is fetched: a file without an `$id` gets its address as one, and one with another `$id` is referred to from there. */
@@ -87,5 +111,7 @@ function known(path: string, name: string, address: string): readonly (readonly 
   const id = '$id' in schema ? schema.$id : undefined;
   if (typeof id !== 'string') return [[name, JSON.stringify({ $id: address, ...schema })]];
   const own: readonly [string, string] = [name, JSON.stringify(schema)];
-  return new URL(id, address).href === address ? [own] : [own, [`at/${name}`, JSON.stringify({ $id: address, $ref: new URL(id, address).href })]];
+  return new URL(id, address).href === address
+    ? [own]
+    : [own, [`at/${name}`, JSON.stringify({ $id: address, $ref: new URL(id, address).href })]];
 }

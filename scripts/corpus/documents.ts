@@ -20,7 +20,9 @@ export function documentsAt(path: string): readonly Listed[] {
 
 /** Every document of OpenAPI or Swagger in the packages that `package.json` in `project` names. */
 export function documentsOfDependencies(project: string): readonly Listed[] {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(project, 'package.json'), 'utf8'),
+  ) as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
   const modules = join(project, 'node_modules');
   return [...new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)])]
     .sort()

@@ -17,8 +17,16 @@ import type { JsonObject } from '../../test/differential/oracle.ts';
 import { examplesOf, inlineSubjects, namedSubjects, type Subject } from '../../test/differential/subjects.ts';
 
 const [path = ''] = process.argv.slice(2);
-const { api, sources } = await understand({ document: path, overlays: [], leaveOut: true }, diskFiles(), createReport());
-process.stdout.write(JSON.stringify(api ? await judge(api) : ({ examples: 0, schemas: 0, differences: [], incomparable: [] } satisfies Judged)));
+const { api, sources } = await understand(
+  { document: path, overlays: [], leaveOut: true },
+  diskFiles(),
+  createReport(),
+);
+process.stdout.write(
+  JSON.stringify(
+    api ? await judge(api) : ({ examples: 0, schemas: 0, differences: [], incomparable: [] } satisfies Judged),
+  ),
+);
 
 async function judge(model: Api): Promise<Judged> {
   const whole = parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject;
@@ -27,8 +35,20 @@ async function judge(model: Api): Promise<Judged> {
   const { document, version } = readable(alone ? whole : (JSON.parse(json(printDocument(model))) as JsonObject));
   const subjects = alone ? [...namedSubjects(model), ...inlineSubjects(model)] : namedSubjects(model);
   const examples = examplesBySchema(model, subjects);
-  const wanted = subjects.filter(({ schema }) => (examples.get(schema.id)?.length ?? 0) > 0 || examplesOf(schema.assertion).length > 0);
-  const { schemas, values, unexplained, incomparable } = await compare({ api: model, document, version, subjects: wanted, rules: 'leave', values: 0, own: examples, seed: 1, known: differences });
+  const wanted = subjects.filter(
+    ({ schema }) => (examples.get(schema.id)?.length ?? 0) > 0 || examplesOf(schema.assertion).length > 0,
+  );
+  const { schemas, values, unexplained, incomparable } = await compare({
+    api: model,
+    document,
+    version,
+    subjects: wanted,
+    rules: 'leave',
+    values: 0,
+    own: examples,
+    seed: 1,
+    known: differences,
+  });
   return { examples: values, schemas, differences: unexplained, incomparable };
 }
 
@@ -49,7 +69,8 @@ function examplesBySchema(model: Api, subjects: readonly Subject[]): ReadonlyMap
     if (/[/+]json\b/.test(mediaType)) note(schema, examples);
   };
   const operation = ({ parameters, body, responses }: Operation): void => {
-    for (const { schema, examples } of [...parameters, ...responses.flatMap(({ headers }) => headers)]) note(schema, examples);
+    for (const { schema, examples } of [...parameters, ...responses.flatMap(({ headers }) => headers)])
+      note(schema, examples);
     for (const each of [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)]) content(each);
   };
   for (const each of [...model.operations, ...model.webhooks]) operation(each);

@@ -28,7 +28,13 @@ const host = {
   uninterrupted: <T>(work: () => T): T => work(),
 };
 const progress = createProgress(host, true);
-const job = { document, overlays: [], leaveOut: true, targets, options: { packages: false, importExtension: '.js' } } as const;
+const job = {
+  document,
+  overlays: [],
+  leaveOut: true,
+  targets,
+  options: { packages: false, importExtension: '.js' },
+} as const;
 const { api, files, partial = false } = await generate(job, diskFiles(), report, (stage) => progress.begin(stage));
 const output = { folder: resolve(out), shown: out, ashlar: '0.0.0', targets, kept: [], files };
 progress.begin('write');
@@ -38,7 +44,8 @@ progress.end();
 const ms = performance.now() - start;
 const { user, system } = process.cpuUsage(used);
 
-const tally = (severity: 'error' | 'warning' | 'note'): number => report.diagnostics.filter((one) => one.severity === severity).length;
+const tally = (severity: 'error' | 'warning' | 'note'): number =>
+  report.diagnostics.filter((one) => one.severity === severity).length;
 const measurement = {
   operations: api?.operations.length ?? 0,
   schemas: api?.schemas.length ?? 0,
@@ -57,8 +64,18 @@ process.stdout.write(JSON.stringify({ ...measurement, ...(served && { served }) 
 /** Every error, and of warnings each code with its number and its first place. */
 function mistakesIn(diagnostics: readonly Diagnostic[]): readonly string[] {
   const shown = ({ place }: Diagnostic): string => (place ? `${place.file}:${place.line}:${place.column} ` : '');
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').map((one) => `${shown(one)}error ${one.code}: ${one.message}`);
+  const errors = diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map((one) => `${shown(one)}error ${one.code}: ${one.message}`);
   const warnings = new Map<string, Diagnostic[]>();
-  for (const one of diagnostics) if (one.severity === 'warning') warnings.set(one.code, [...(warnings.get(one.code) ?? []), one]);
-  return [...errors, ...[...warnings].flatMap(([code, [first, ...more]]) => (first ? [`${shown(first)}warning ${code}: ${first.message}${more.length > 0 ? ` (and ${more.length} more)` : ''}`] : []))];
+  for (const one of diagnostics)
+    if (one.severity === 'warning') warnings.set(one.code, [...(warnings.get(one.code) ?? []), one]);
+  return [
+    ...errors,
+    ...[...warnings].flatMap(([code, [first, ...more]]) =>
+      first
+        ? [`${shown(first)}warning ${code}: ${first.message}${more.length > 0 ? ` (and ${more.length} more)` : ''}`]
+        : [],
+    ),
+  ];
 }

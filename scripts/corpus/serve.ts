@@ -22,7 +22,8 @@ interface ServerModule {
 const host: Host<undefined> = {
   now: () => new Date(),
   transact: (_mode, work) => work(undefined),
-  authenticate: () => Promise.resolve({ restricted: false, scopes: ['*'], key: 'somebody', has: () => true, grant: () => 'read_write' }),
+  authenticate: () =>
+    Promise.resolve({ restricted: false, scopes: ['*'], key: 'somebody', has: () => true, grant: () => 'read_write' }),
   load: () => Promise.resolve({ value: {}, grant: 'read_write' }),
   caller: () => ({}),
   count: () => Promise.resolve(0),
@@ -42,7 +43,12 @@ export async function serveAndAsk(out: string): Promise<Served | undefined> {
   const service = createService(host, handlers, { onError: (error: unknown) => crashes.push(error) });
   const wrong: string[] = [];
   let requests = 0;
-  const ask = async (method: string, target: string, type: string | undefined, expected: readonly number[]): Promise<void> => {
+  const ask = async (
+    method: string,
+    target: string,
+    type: string | undefined,
+    expected: readonly number[],
+  ): Promise<void> => {
     requests += 1;
     const { status } = await service.handle({
       method,
@@ -58,16 +64,21 @@ export async function serveAndAsk(out: string): Promise<Served | undefined> {
     const target = path.replaceAll(/\{[^}]*\}/g, '1');
     if (body?.required !== true) continue;
     if (Object.hasOwn(body.contents, 'application/json')) await ask(method, target, 'application/json', [400, 404]);
-    if (!Object.keys(body.contents).some((type) => type.includes('*'))) await ask(method, target, 'application/x-nobody-takes-this', [404, 415]);
+    if (!Object.keys(body.contents).some((type) => type.includes('*')))
+      await ask(method, target, 'application/x-nobody-takes-this', [404, 415]);
   }
   wrong.push(...crashes.map((crash) => `a request made the server throw: ${String(crash)}`));
   return { requests, wrong };
 }
 
 async function operationsIn(folder: string): Promise<readonly Operation<undefined>[]> {
-  const modules = await Promise.all(readdirSync(folder).map((name) => load<Record<string, unknown>>(join(folder, name))));
+  const modules = await Promise.all(
+    readdirSync(folder).map((name) => load<Record<string, unknown>>(join(folder, name))),
+  );
   return modules.flatMap((module) =>
-    Object.values(module).flatMap((made) => (typeof made === 'function' ? (made as (handlers: unknown) => readonly Operation<undefined>[])({}) : [])),
+    Object.values(module).flatMap((made) =>
+      typeof made === 'function' ? (made as (handlers: unknown) => readonly Operation<undefined>[])({}) : [],
+    ),
   );
 }
 

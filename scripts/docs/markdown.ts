@@ -25,11 +25,15 @@ export function markdownPage(from: string, written: string, group: OwnPage['grou
     title: lineHtml(title.replace(/^# /, '')),
     lead: lineHtml(lead),
     sections: [
-      ...(first === '' ? [] : [section(html`At first`, html`at-first`, { blocks: [blockHtml(trust<'md'>(first), 2)] })]),
+      ...(first === ''
+        ? []
+        : [section(html`At first`, html`at-first`, { blocks: [blockHtml(trust<'md'>(first), 2)] })]),
       ...parts.map((part) => {
         const end = part.indexOf('\n');
         const heading = (end < 0 ? part : part.slice(0, end)).trim();
-        return section(lineHtml(heading), anchor(unique(slugOf(heading), taken)), { blocks: [blockHtml(trust<'md'>(end < 0 ? '' : part.slice(end).trim()), 2)] });
+        return section(lineHtml(heading), anchor(unique(slugOf(heading), taken)), {
+          blocks: [blockHtml(trust<'md'>(end < 0 ? '' : part.slice(end).trim()), 2)],
+        });
       }),
     ],
   };
@@ -37,7 +41,11 @@ export function markdownPage(from: string, written: string, group: OwnPage['grou
 
 /** The name that viewers of repositories give to the place of a heading. */
 export function slugOf(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-');
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
 }
 
 function unique(name: string, taken: Map<string, number>): string {
@@ -61,13 +69,18 @@ function splitAt(written: string, mark: string): readonly string[] {
 
 /** The Markdown with links to files of the repository turned to the pages that the site has of them; images are left out. */
 export function relinked(written: string, from: string, path: string, addresses: Addresses): string {
-  return written.replace(/^`{3}[\s\S]*?^`{3}|`[^`\n]*`|(!?)\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)/gm, (whole, image: string | undefined, label: string | undefined, target: string | undefined) => {
-    if (label === undefined || target === undefined || /^[a-z]+:/.test(target)) return whole;
-    if (image === '!') return '';
-    const [file = '', place] = target.split('#');
-    const to = addresses.get(file === '' ? from : posix.join(posix.dirname(from), file).replace(/\/$/, '/README.md'));
-    return to === undefined ? label : `[${label}](${posix.relative(posix.dirname(path), to)}${place === undefined ? '' : `#${place}`})`;
-  });
+  return written.replace(
+    /^`{3}[\s\S]*?^`{3}|`[^`\n]*`|(!?)\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)/gm,
+    (whole, image: string | undefined, label: string | undefined, target: string | undefined) => {
+      if (label === undefined || target === undefined || /^[a-z]+:/.test(target)) return whole;
+      if (image === '!') return '';
+      const [file = '', place] = target.split('#');
+      const to = addresses.get(file === '' ? from : posix.join(posix.dirname(from), file).replace(/\/$/, '/README.md'));
+      return to === undefined
+        ? label
+        : `[${label}](${posix.relative(posix.dirname(path), to)}${place === undefined ? '' : `#${place}`})`;
+    },
+  );
 }
 
 /** A line of the repository's own Markdown, whose links are kept as they are. */

@@ -17,12 +17,23 @@ export interface OwnPage {
 
 /** The pages as the templates lay them out. */
 export function framed(pages: readonly OwnPage[]): readonly SearchedPage[] {
-  return pages.map((page) => searchedPage('', page.path, 'docs/html/guide', () => ({ title: page.title, lead: page.lead, sections: page.sections, frame: frameOf(page, pages) })));
+  return pages.map((page) =>
+    searchedPage('', page.path, 'docs/html/guide', () => ({
+      title: page.title,
+      lead: page.lead,
+      sections: page.sections,
+      frame: frameOf(page, pages),
+    })),
+  );
 }
 
 function frameOf(page: OwnPage, pages: readonly OwnPage[]): FrameView {
   const up = page.path.includes('/') ? '../' : '';
-  const link = ({ title, path }: OwnPage): LinkView => ({ label: title, address: address(up + path), current: path === page.path });
+  const link = ({ title, path }: OwnPage): LinkView => ({
+    label: title,
+    address: address(up + path),
+    current: path === page.path,
+  });
   const inGroup = (group: OwnPage['group']): readonly OwnPage[] => pages.filter((each) => each.group === group);
   const row = inGroup(page.group);
   const at = row.indexOf(page);
@@ -36,7 +47,11 @@ function frameOf(page: OwnPage, pages: readonly OwnPage[]): FrameView {
     version: nothing,
     style: address(`${up}assets/style.css`),
     script: address(`${up}assets/page.js`),
-    trail: isIndex ? [] : pages.filter(({ path, group }) => group === 'index' || (page.group === 'rules' && path === diagnosticsPath)).map(link),
+    trail: isIndex
+      ? []
+      : pages
+          .filter(({ path, group }) => group === 'index' || (page.group === 'rules' && path === diagnosticsPath))
+          .map(link),
     here: page.title,
     guides: inGroup('guides').map(link),
     areas: [],

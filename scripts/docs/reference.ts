@@ -5,7 +5,16 @@ import type { Command } from 'commander';
 import { explanations, familiesOfCodes } from '../../src/generator/cli/explain/explanations.ts';
 import { createProgram } from '../../src/generator/cli/program.ts';
 import { registry } from '../../src/generator/document/vocabulary/registry.ts';
-import { address, anchor, codeBlock, html, join, nothing, text, type Html } from '../../src/generator/emit/code/html.ts';
+import {
+  address,
+  anchor,
+  codeBlock,
+  html,
+  join,
+  nothing,
+  text,
+  type Html,
+} from '../../src/generator/emit/code/html.ts';
 import { functions, spell } from '../../src/generator/rules/functions.ts';
 import { section, type GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
 import { targetNames } from '../../src/generator/targets/registry.ts';
@@ -39,11 +48,26 @@ function commands(): OwnPage {
   };
   const sectionOf = (command: Command, name: string): GuideSection => {
     const help = command.createHelp();
-    const options = help.visibleOptions(command).map(({ flags, description, long }) => ({ anchor: anchor(`${name}.${long ?? flags}`), first: html`<code>${text(flags)}</code>`, cells: [lineHtml(description)] }));
-    const taken = help.visibleArguments(command).map((argument) => ({ anchor: anchor(`${name}.${argument.name()}`), first: html`<code>${text(help.argumentTerm(argument))}</code>`, cells: [lineHtml(argument.description)] }));
+    const options = help.visibleOptions(command).map(({ flags, description, long }) => ({
+      anchor: anchor(`${name}.${long ?? flags}`),
+      first: html`<code>${text(flags)}</code>`,
+      cells: [lineHtml(description)],
+    }));
+    const taken = help.visibleArguments(command).map((argument) => ({
+      anchor: anchor(`${name}.${argument.name()}`),
+      first: html`<code>${text(help.argumentTerm(argument))}</code>`,
+      cells: [lineHtml(argument.description)],
+    }));
     return section(html`<code>${text(command.parent === null ? 'ashlar' : `ashlar ${name}`)}</code>`, anchor(name), {
-      blocks: [html`<p>${lineHtml(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`, codeBlock(help.commandUsage(command)), codeBlock(examplesOf(command))].filter((block) => !block.includes('<code></code>')),
-      tables: [...(taken.length === 0 ? [] : [{ head: [html`Argument`, html`What it is`], rows: taken }]), { head: [html`Flag`, html`What it does`], rows: options }],
+      blocks: [
+        html`<p>${lineHtml(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`,
+        codeBlock(help.commandUsage(command)),
+        codeBlock(examplesOf(command)),
+      ].filter((block) => !block.includes('<code></code>')),
+      tables: [
+        ...(taken.length === 0 ? [] : [{ head: [html`Argument`, html`What it is`], rows: taken }]),
+        { head: [html`Flag`, html`What it does`], rows: options },
+      ],
     });
   };
   return {
@@ -68,7 +92,16 @@ function configuration(): OwnPage {
     group: 'reference',
     title: html`Configuration`,
     lead: html`Every member of <code>ashlar.config.ts</code>, <code>.js</code>, <code>.mjs</code> or <code>.json</code>. Paths are relative to its own folder.`,
-    sections: tops.map((top) => section(html`<code>${text(top)}</code>`, anchor(`member.${top}`), { tables: [memberTable(members.filter(({ path }) => path === top || path.startsWith(`${top}.`) || path.startsWith(`${top}[`)), root)] })),
+    sections: tops.map((top) =>
+      section(html`<code>${text(top)}</code>`, anchor(`member.${top}`), {
+        tables: [
+          memberTable(
+            members.filter(({ path }) => path === top || path.startsWith(`${top}.`) || path.startsWith(`${top}[`)),
+            root,
+          ),
+        ],
+      }),
+    ),
   };
 }
 
@@ -84,7 +117,11 @@ function vocabulary(): OwnPage {
       const members = membersOf(schema, root);
       return section(html`<code>${text(name)}</code>`, anchor(name), {
         blocks: [html`<p>${lineHtml(`${meaning.replace(/^./, (first) => first.toUpperCase())}.`)}</p>`],
-        list: [html`Stands on: ${text(on.join(', '))}`, html`Sort: ${text(sort)}`, html`Value: ${valueWords(schema, root)}`],
+        list: [
+          html`Stands on: ${text(on.join(', '))}`,
+          html`Sort: ${text(sort)}`,
+          html`Value: ${valueWords(schema, root)}`,
+        ],
         tables: members.length === 0 ? [] : [memberTable(members, root, `${name}.`)],
       });
     }),
@@ -99,7 +136,22 @@ function ruleFunctions(): OwnPage {
     lead: html`What rules may call. The language as a whole is told in <a href="../guides/rules.html">its guide</a>.`,
     sections: [
       section(html`All functions`, html`all`, {
-        tables: [{ head: [html`Function`, html`Calls`, html`Answers`], rows: [...functions.values()].map((each) => ({ anchor: anchor(`function.${each.name}`), first: html`<code>${text(each.name)}</code>`, cells: [join(each.signatures.map((signature) => html`<code>${text(spell(each.name, signature))}</code>`), '<br>'), lineHtml(each.meaning)] })) }],
+        tables: [
+          {
+            head: [html`Function`, html`Calls`, html`Answers`],
+            rows: [...functions.values()].map((each) => ({
+              anchor: anchor(`function.${each.name}`),
+              first: html`<code>${text(each.name)}</code>`,
+              cells: [
+                join(
+                  each.signatures.map((signature) => html`<code>${text(spell(each.name, signature))}</code>`),
+                  '<br>',
+                ),
+                lineHtml(each.meaning),
+              ],
+            })),
+          },
+        ],
       }),
     ],
   };
@@ -108,13 +160,22 @@ function ruleFunctions(): OwnPage {
 /** What README says that is generated, by target. */
 function targets(addresses: Addresses): OwnPage {
   const path = 'reference/targets.html';
-  const said = new Map([...textAt('README.md').matchAll(/^- \*\*(\w+)\*\*: (.*)$/gm)].map(([, name = '', sentence = '']) => [name, sentence]));
+  const said = new Map(
+    [...textAt('README.md').matchAll(/^- \*\*(\w+)\*\*: (.*)$/gm)].map(([, name = '', sentence = '']) => [
+      name,
+      sentence,
+    ]),
+  );
   return {
     path,
     group: 'reference',
     title: html`Targets`,
     lead: html`What is generated, each into a folder of its own, or as a package.`,
-    sections: targetNames.map((name) => section(html`<code>${text(name)}</code>`, anchor(`target.${name}`), { blocks: [html`<p>${lineHtml(relinked(said.get(name) ?? '', 'README.md', path, addresses))}</p>`] })),
+    sections: targetNames.map((name) =>
+      section(html`<code>${text(name)}</code>`, anchor(`target.${name}`), {
+        blocks: [html`<p>${lineHtml(relinked(said.get(name) ?? '', 'README.md', path, addresses))}</p>`],
+      }),
+    ),
   };
 }
 
@@ -131,11 +192,25 @@ function diagnostics(addresses: Addresses): OwnPage {
         tables: [
           {
             head: [html`Code`, html`Severity`, html`Meaning`],
-            rows: all.filter((each) => each.family === family).map(({ code, severity, meaning, more }) => {
-              const to = addresses.get(`docs/lint/${code}.md`);
-              const name: Html = html`<code>${text(code)}</code>`;
-              return { anchor: anchor(codePlace(code)), first: to === undefined ? name : html`<a href="../${address(to)}">${name}</a>`, cells: [text(severity), join([meaning, ...more.filter((sentence) => sentence !== told)].map((sentence) => html`<p>${lineHtml(sentence)}</p>`), '') || nothing] };
-            }),
+            rows: all
+              .filter((each) => each.family === family)
+              .map(({ code, severity, meaning, more }) => {
+                const to = addresses.get(`docs/lint/${code}.md`);
+                const name: Html = html`<code>${text(code)}</code>`;
+                return {
+                  anchor: anchor(codePlace(code)),
+                  first: to === undefined ? name : html`<a href="../${address(to)}">${name}</a>`,
+                  cells: [
+                    text(severity),
+                    join(
+                      [meaning, ...more.filter((sentence) => sentence !== told)].map(
+                        (sentence) => html`<p>${lineHtml(sentence)}</p>`,
+                      ),
+                      '',
+                    ) || nothing,
+                  ],
+                };
+              }),
           },
         ],
       }),

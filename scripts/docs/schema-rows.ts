@@ -29,7 +29,12 @@ export interface Member {
 }
 
 /** Every member below a schema, in its order; `root` holds what references lead to. */
-export function membersOf(schema: Described, root: Described, path = '', within: readonly string[] = []): readonly Member[] {
+export function membersOf(
+  schema: Described,
+  root: Described,
+  path = '',
+  within: readonly string[] = [],
+): readonly Member[] {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace(/^#\/\$defs\//, '');
     const found = root.$defs?.[name];
@@ -37,10 +42,18 @@ export function membersOf(schema: Described, root: Described, path = '', within:
   }
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
     const at = path === '' ? name : `${path}.${name}`;
-    return [{ path: at, schema: member, required: schema.required?.includes(name) === true }, ...membersOf(member, root, at, within)];
+    return [
+      { path: at, schema: member, required: schema.required?.includes(name) === true },
+      ...membersOf(member, root, at, within),
+    ];
   });
-  const others = typeof schema.additionalProperties === 'object' ? membersOf(schema.additionalProperties, root, `${path}.*`, within) : [];
-  const branches = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((branch) => membersOf(branch, root, path, within));
+  const others =
+    typeof schema.additionalProperties === 'object'
+      ? membersOf(schema.additionalProperties, root, `${path}.*`, within)
+      : [];
+  const branches = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((branch) =>
+    membersOf(branch, root, path, within),
+  );
   const items = schema.items === undefined ? [] : membersOf(schema.items, root, `${path}[]`, within);
   const seen = new Set<string>();
   return [...own, ...others, ...branches, ...items].filter(({ path: at }) => !seen.has(at) && seen.add(at));
@@ -55,7 +68,14 @@ export function memberTable(members: readonly Member[], root: Described, prefix 
       first: html`<code>${text(path)}</code>`,
       cells: [
         valueWords(schema, root),
-        join([schema.description === undefined ? nothing : lineHtml(schema.description), required ? html`Required.` : nothing, schema.default === undefined ? nothing : html`Unless given: <code>${json(schema.default)}</code>.`], ' '),
+        join(
+          [
+            schema.description === undefined ? nothing : lineHtml(schema.description),
+            required ? html`Required.` : nothing,
+            schema.default === undefined ? nothing : html`Unless given: <code>${json(schema.default)}</code>.`,
+          ],
+          ' ',
+        ),
       ],
     })),
   };
@@ -68,11 +88,16 @@ export function valueWords(schema: Described, root: Described): Html {
     return found === undefined ? html`any` : valueWords(found, root);
   }
   if (schema.const !== undefined) return html`<code>${json(schema.const)}</code>`;
-  if (schema.enum !== undefined) return join(schema.enum.map((value) => html`<code>${json(value)}</code>`), ', ');
+  if (schema.enum !== undefined)
+    return join(
+      schema.enum.map((value) => html`<code>${json(value)}</code>`),
+      ', ',
+    );
   const choice = schema.oneOf ?? schema.anyOf;
   if (choice !== undefined) return join([...new Set(choice.map((branch) => valueWords(branch, root)))], ' or ');
   if (schema.items !== undefined) return html`list of ${valueWords(schema.items, root)}`;
-  if (typeof schema.additionalProperties === 'object') return html`object of ${valueWords(schema.additionalProperties, root)}`;
+  if (typeof schema.additionalProperties === 'object')
+    return html`object of ${valueWords(schema.additionalProperties, root)}`;
   return text([schema.type ?? (schema.properties ? 'object' : 'any')].flat().join(' or '));
 }
 

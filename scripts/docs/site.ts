@@ -37,7 +37,26 @@ export function ownPages(): readonly OwnPage[] {
 }
 
 /** The order in which guides are read: to begin, to say more in a document, to use what it yields, to look behind. Others follow, by name. */
-const order = ['init', 'documents', 'vocabulary', 'rules', 'lint', 'diff', 'pull-requests', 'client', 'validators', 'server', 'scaffold', 'templates', 'monorepo', 'release', 'service', 'world', 'benchmarks', 'decisions'];
+const order = [
+  'init',
+  'documents',
+  'vocabulary',
+  'rules',
+  'lint',
+  'diff',
+  'pull-requests',
+  'client',
+  'validators',
+  'server',
+  'scaffold',
+  'templates',
+  'monorepo',
+  'release',
+  'service',
+  'world',
+  'benchmarks',
+  'decisions',
+];
 
 function byOrder(one: string, other: string): number {
   const at = (name: string): number => [...order, name].indexOf(name);
@@ -46,25 +65,52 @@ function byOrder(one: string, other: string): number {
 
 /** Where the site has what people have written: the readme, the guides, and a page for each rule of the linter. */
 function written(): Addresses {
-  const markdown = (folder: string): readonly string[] => readdirSync(new URL(`../../${folder}`, import.meta.url)).filter((name) => name.endsWith('.md')).sort();
-  const named = (path: string, name: string): readonly [string, string] => [path, `guides/${name.replace(/\.md$/, '').toLowerCase()}.html`];
-  const families = readdirSync(new URL('../../docs/lint', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const markdown = (folder: string): readonly string[] =>
+    readdirSync(new URL(`../../${folder}`, import.meta.url))
+      .filter((name) => name.endsWith('.md'))
+      .sort();
+  const named = (path: string, name: string): readonly [string, string] => [
+    path,
+    `guides/${name.replace(/\.md$/, '').toLowerCase()}.html`,
+  ];
+  const families = readdirSync(new URL('../../docs/lint', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   return new Map([
     named('README.md', 'overview'),
-    ...markdown('docs').map((name) => name.replace(/\.md$/, '')).sort(byOrder).map((name) => named(`docs/${name}.md`, name)),
+    ...markdown('docs')
+      .map((name) => name.replace(/\.md$/, ''))
+      .sort(byOrder)
+      .map((name) => named(`docs/${name}.md`, name)),
     named('CONTRIBUTING.md', 'contributing'),
     ['docs/lint/README.md', diagnosticsPath],
-    ...families.sort().flatMap((family) => markdown(`docs/lint/${family}`).map((name) => [`docs/lint/${family}/${name}`, `rules/${family}-${name.replace(/\.md$/, '.html')}`] as const)),
+    ...families
+      .sort()
+      .flatMap((family) =>
+        markdown(`docs/lint/${family}`).map(
+          (name) => [`docs/lint/${family}/${name}`, `rules/${family}-${name.replace(/\.md$/, '.html')}`] as const,
+        ),
+      ),
   ]);
 }
 
 function index(pages: readonly OwnPage[]): OwnPage {
-  const listed = (group: OwnPage['group']): readonly Html[] => pages.filter((page) => page.group === group).map(({ path, title, lead }) => html`<a href="${address(path)}">${title}</a>: ${text(/^.*?[.](?= |$)/.exec(textOf(lead))?.[0] ?? textOf(lead))}`);
+  const listed = (group: OwnPage['group']): readonly Html[] =>
+    pages
+      .filter((page) => page.group === group)
+      .map(
+        ({ path, title, lead }) =>
+          html`<a href="${address(path)}">${title}</a>: ${text(/^.*?[.](?= |$)/.exec(textOf(lead))?.[0] ?? textOf(lead))}`,
+      );
   return {
     path: 'index.html',
     group: 'index',
     title: html`Ashlar`,
     lead: html`One OpenAPI document in; types, validators, client, server and documentation that agree with it out.`,
-    sections: [section(html`Guides`, html`guides`, { list: listed('guides') }), section(html`Reference`, html`reference`, { list: listed('reference') }), section(html`Rules of the linter`, html`rules`, { list: listed('rules') })],
+    sections: [
+      section(html`Guides`, html`guides`, { list: listed('guides') }),
+      section(html`Reference`, html`reference`, { list: listed('reference') }),
+      section(html`Rules of the linter`, html`rules`, { list: listed('rules') }),
+    ],
   };
 }

@@ -145,7 +145,10 @@ export const faults: readonly Fault[] = [
     storage: 'PostgreSQL',
     async begin(scene) {
       for (let round = 0; round < 40; round++) {
-        await ask(scene, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+        await ask(
+          scene,
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
         await pause(50);
       }
       return undefined;
@@ -158,8 +161,15 @@ export const faults: readonly Fault[] = [
   {
     name: 'server read-only',
     storage: 'PostgreSQL',
-    begin: (scene) => ask(scene, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()').then(none),
-    end: (scene) => ask(scene, 'set default_transaction_read_only = off', 'alter system reset default_transaction_read_only', 'select pg_reload_conf()'),
+    begin: (scene) =>
+      ask(scene, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()').then(none),
+    end: (scene) =>
+      ask(
+        scene,
+        'set default_transaction_read_only = off',
+        'alter system reset default_transaction_read_only',
+        'select pg_reload_conf()',
+      ),
     lasts: 5000,
   },
   {

@@ -39,10 +39,20 @@ export async function measure(main: string, fault: Fault): Promise<Measured> {
     if (redis) undo.push(() => redis.remove());
     const data = join(folder, 'data');
     mkdirSync(data, { recursive: true });
-    const env = { ASHLAR_KEY: 'a key that protects nothing', ...(postgres && { DATABASE_URL: postgres.url }), ...(redis && { REDIS_URL: redis.url }) };
+    const env = {
+      ASHLAR_KEY: 'a key that protects nothing',
+      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...(redis && { REDIS_URL: redis.url }),
+    };
     const service = await startService(main, ['--data', data], env);
     undo.push(() => service.stop());
-    return await observe(fault, { service, data, ...(postgres && { postgres }), ...(redis && { redis }), ...(disk && { disk }) });
+    return await observe(fault, {
+      service,
+      data,
+      ...(postgres && { postgres }),
+      ...(redis && { redis }),
+      ...(disk && { disk }),
+    });
   } finally {
     for (const each of undo.reverse()) await each();
   }
@@ -66,5 +76,13 @@ async function observe(fault: Fault, scene: Scene): Promise<Measured> {
   await workload.stop();
   const there = await labelsAt(service.base());
   const lost = [...workload.acknowledged].filter((label) => !there.has(label));
-  return { ...seen, instead, readiness: ready, recovery, acknowledged: workload.acknowledged.size, lost, ended: service.hasEnded() };
+  return {
+    ...seen,
+    instead,
+    readiness: ready,
+    recovery,
+    acknowledged: workload.acknowledged.size,
+    lost,
+    ended: service.hasEnded(),
+  };
 }

@@ -1,7 +1,16 @@
 // What the service depends on, as instances that a fault may break: PostgreSQL, Redis, and small disks.
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,12 +39,32 @@ export async function createPostgres(folder: string): Promise<Server> {
   mkdirSync(data);
   if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
   const as = { ...user, cwd: folder };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--wal-segsize=1', '--no-sync', '-E', 'UTF8', '--locale=C'], { ...as, stdio: 'ignore' });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--wal-segsize=1', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    { ...as, stdio: 'ignore' },
+  );
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_wal_size: '8MB', min_wal_size: '2MB', logging_collector: 'off' };
-  const args = ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_wal_size: '8MB',
+    min_wal_size: '2MB',
+    logging_collector: 'off',
+  };
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   const ready = (): boolean => succeeds(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
-  return supervise(`postgres://postgres@127.0.0.1:${port}/postgres`, () => spawn(join(bin, 'postgres'), args, { ...as, stdio: 'ignore' }), ready);
+  return supervise(
+    `postgres://postgres@127.0.0.1:${port}/postgres`,
+    () => spawn(join(bin, 'postgres'), args, { ...as, stdio: 'ignore' }),
+    ready,
+  );
 }
 
 /** A Redis of its own. */
@@ -44,12 +73,17 @@ export async function createRedis(): Promise<Server> {
   const port = await freePort();
   const ready = (): boolean => succeeds('redis-cli', ['-h', '127.0.0.1', '-p', String(port), 'ping']);
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  return supervise(`redis://127.0.0.1:${port}`, () => spawn('redis-server', args, { cwd: tmpdir(), stdio: 'ignore' }), ready);
+  return supervise(
+    `redis://127.0.0.1:${port}`,
+    () => spawn('redis-server', args, { cwd: tmpdir(), stdio: 'ignore' }),
+    ready,
+  );
 }
 
 async function supervise(url: string, launch: () => ChildProcess, ready: () => boolean): Promise<Server> {
   let child: ChildProcess | undefined;
-  const running = (): number | undefined => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined);
+  const running = (): number | undefined =>
+    child?.exitCode === null && child.signalCode === null ? child.pid : undefined;
   const signalAll = (signal: NodeJS.Signals): void => {
     const pid = running();
     if (pid === undefined) return;
@@ -101,7 +135,8 @@ export interface Disk {
 
 /** A disk in memory of so many megabytes. */
 export function createDisk(megabytes: number): Disk {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Missing('only root on Linux can mount a small disk');
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    throw new Missing('only root on Linux can mount a small disk');
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-faults-disk-'));
   if (!succeeds('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])) {
     rmSync(folder, { recursive: true });
@@ -131,7 +166,11 @@ export function createDisk(megabytes: number): Disk {
 
 function postgresBinaries(): string {
   const root = '/usr/lib/postgresql';
-  const installed = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin')) : [];
+  const installed = existsSync(root)
+    ? readdirSync(root)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(root, version, 'bin'))
+    : [];
   const fromPath = (process.env['PATH'] ?? '').split(':');
   const found = [...installed, ...fromPath].find((folder) => existsSync(join(folder, 'initdb')));
   if (found === undefined) throw new Missing('initdb of PostgreSQL is not installed');
@@ -148,7 +187,10 @@ function unprivileged(): { readonly uid: number; readonly gid: number } | undefi
 
 function childrenOf(pid: number): readonly number[] {
   try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).trim().split('\n').map(Number);
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
   } catch {
     return [];
   }

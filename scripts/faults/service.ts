@@ -16,7 +16,11 @@ export interface Service {
 }
 
 /** Starts it with the options and the environment. */
-export async function startService(main: string, options: readonly string[], env: Readonly<Record<string, string>>): Promise<Service> {
+export async function startService(
+  main: string,
+  options: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Service> {
   const args = ['--port', '0', '--log-level', 'silent', '--rate-limit', '999999999', ...options];
   let at = '';
   let running: Run | undefined;

@@ -44,7 +44,8 @@ export function startWorkload(base: string): Workload {
   const write = async (writer: number): Promise<void> => {
     for (let count = 0; goesOn; count++) {
       const label = `w${writer}-${count}`;
-      if ((await call('writes', '/v4/longview/clients', { method: 'POST', body: JSON.stringify({ label }) })) === '200') acknowledged.add(label);
+      if ((await call('writes', '/v4/longview/clients', { method: 'POST', body: JSON.stringify({ label }) })) === '200')
+        acknowledged.add(label);
     }
   };
   const read = async (): Promise<void> => {
@@ -87,7 +88,12 @@ async function statusOf(url: string, init: RequestInit): Promise<string> {
 export async function recovered(base: () => string): Promise<number> {
   const begun = performance.now();
   for (let count = 0; performance.now() - begun < 60_000; count++) {
-    const init = { method: 'POST', headers, body: JSON.stringify({ label: `recovered-${Date.now()}-${count}` }), signal: AbortSignal.timeout(patience) };
+    const init = {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ label: `recovered-${Date.now()}-${count}` }),
+      signal: AbortSignal.timeout(patience),
+    };
     if ((await statusOf(`${base()}/v4/longview/clients`, init)) === '200') return performance.now() - begun;
     await pause(50);
   }
@@ -104,7 +110,10 @@ export async function labelsAt(base: string): Promise<ReadonlySet<string>> {
   const labels = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page++) {
     const response = await fetch(`${base}/v4/longview/clients?page=${page}&page_size=500`, { headers });
-    const list = (await response.json()) as { readonly data: readonly { readonly label: string }[]; readonly pages: number }; // by the document
+    const list = (await response.json()) as {
+      readonly data: readonly { readonly label: string }[];
+      readonly pages: number;
+    }; // by the document
     pages = list.pages;
     for (const { label } of list.data) labels.add(label);
   }

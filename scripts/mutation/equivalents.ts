@@ -22,7 +22,10 @@ export function readEquivalents(): readonly Equivalent[] {
 }
 
 /** The first changed line of the file, before and after. */
-export function lineOf(mutation: Mutation, code = readFileSync(join(root, mutation.file), 'utf8')): Pick<Equivalent, 'line' | 'changed'> {
+export function lineOf(
+  mutation: Mutation,
+  code = readFileSync(join(root, mutation.file), 'utf8'),
+): Pick<Equivalent, 'line' | 'changed'> {
   const lines = (text: string): string => (text.split('\n')[mutation.line - 1] ?? '').trim();
   return { line: lines(code), changed: lines(applied(code, mutation)) };
 }

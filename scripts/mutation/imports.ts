@@ -42,16 +42,25 @@ export function readImportGraph(): ImportGraph {
     else importers.set(imported, [importer]);
   };
   for (const [file, { imports }] of loadings) for (const imported of imports) link(imported, file);
-  const dynamic = [...loadings].filter(([file, { isDynamic }]) => isDynamic && file.startsWith('test/')).map(([file]) => file);
+  const dynamic = [...loadings]
+    .filter(([file, { isDynamic }]) => isDynamic && file.startsWith('test/'))
+    .map(([file]) => file);
   const copies = [...loadings.keys()].filter((file) => file.startsWith('generated/'));
-  const startingPrograms = reachedFrom([...loadings].filter(([file, { startsPrograms }]) => startsPrograms && file.startsWith('test/')).map(([file]) => file), importers);
+  const startingPrograms = reachedFrom(
+    [...loadings]
+      .filter(([file, { startsPrograms }]) => startsPrograms && file.startsWith('test/'))
+      .map(([file]) => file),
+    importers,
+  );
   return {
     startsPrograms: (test) => startingPrograms.has(test),
     testsOf(file) {
       const distances = reachedFrom([file, ...copies.filter((copy) => isCopy(copy, file))], importers);
       // Tests that generate packages at run time load other copies.
       const generating = file.startsWith('src/runtime/') ? reachedFrom(dynamic, importers) : new Map<string, number>();
-      const tests = [...new Set([...distances.keys(), ...generating.keys()])].filter((path) => path.endsWith('.test.ts'));
+      const tests = [...new Set([...distances.keys(), ...generating.keys()])].filter((path) =>
+        path.endsWith('.test.ts'),
+      );
       const rank = new Map(tests.map((test) => [test, (distances.get(test) ?? 20) - 2 * similarity(file, test)]));
       return tests.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0) || (a < b ? -1 : 1));
     },
@@ -61,13 +70,19 @@ export function readImportGraph(): ImportGraph {
 /** The length of the shortest chain of imports to each file that imports one of these. */
 function reachedFrom(files: readonly string[], importers: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const distances = new Map(files.map((file) => [file, 0]));
-  for (const [file, distance] of distances) for (const importer of importers.get(file) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1);
+  for (const [file, distance] of distances)
+    for (const importer of importers.get(file) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
   return distances;
 }
 
 /** How many directory names and words of the file name two paths share. */
 function similarity(file: string, test: string): number {
-  const words = (path: string): readonly string[] => path.replace(/\.ts$|\.test\.ts$|\.full\.test\.ts$/, '').split(/[/.-]/).slice(1);
+  const words = (path: string): readonly string[] =>
+    path
+      .replace(/\.ts$|\.test\.ts$|\.full\.test\.ts$/, '')
+      .split(/[/.-]/)
+      .slice(1);
   const known = new Set(words(file));
   return words(test).filter((word) => known.has(word)).length;
 }
@@ -85,7 +100,9 @@ function readLoading(file: string, packages: ReadonlyMap<string, string>): Loadi
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node)) return;
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      const isType = ts.isImportDeclaration(node) ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : node.isTypeOnly;
+      const isType = ts.isImportDeclaration(node)
+        ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+        : node.isTypeOnly;
       if (!isType && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) add(node.moduleSpecifier.text);
       return;
     }
@@ -102,12 +119,21 @@ function readLoading(file: string, packages: ReadonlyMap<string, string>): Loadi
 
 /** The source of each export of the packages of this project. */
 function packageEntries(): ReadonlyMap<string, string> {
-  const manifests = ['package.json', ...['client', 'server', 'spec', 'types', 'validators'].map((name) => `generated/${name}/package.json`)];
+  const manifests = [
+    'package.json',
+    ...['client', 'server', 'spec', 'types', 'validators'].map((name) => `generated/${name}/package.json`),
+  ];
   const entries = new Map<string, string>();
   for (const manifest of manifests.filter((path) => existsSync(join(root, path)))) {
-    const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { readonly name: string; readonly exports: Readonly<Record<string, unknown>> }; // written by this project
+    const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
+      readonly name: string;
+      readonly exports: Readonly<Record<string, unknown>>;
+    }; // written by this project
     for (const [path, targets] of Object.entries(exports)) {
-      const { source, 'ashlar-source': own } = targets as { readonly source?: string; readonly 'ashlar-source'?: string }; // a string has neither
+      const { source, 'ashlar-source': own } = targets as {
+        readonly source?: string;
+        readonly 'ashlar-source'?: string;
+      }; // a string has neither
       const target = source ?? own;
       if (target !== undefined) entries.set(posix.join(name, path), posix.join(dirname(manifest), target));
     }

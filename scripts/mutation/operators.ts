@@ -29,7 +29,10 @@ const swapped: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.MinusMinusToken]: '++',
 };
 
-const equality: ReadonlySet<ts.SyntaxKind> = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
+const equality: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
 
 const replacedMethods: ReadonlyMap<string, string> = new Map([
   ['some', 'every'],
@@ -43,18 +46,44 @@ const replacedMethods: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Methods whose result has the type of the object, so that the call can be dropped. */
-const droppedMethods: ReadonlySet<string> = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'trim', 'trimEnd', 'toLowerCase', 'toUpperCase', 'normalize', 'slice']);
+const droppedMethods: ReadonlySet<string> = new Set([
+  'filter',
+  'sort',
+  'toSorted',
+  'reverse',
+  'toReversed',
+  'trim',
+  'trimEnd',
+  'toLowerCase',
+  'toUpperCase',
+  'normalize',
+  'slice',
+]);
 
 /** All mutations of a file, in the order of its text. */
 export function mutationsOf(file: string, code: string): readonly Mutation[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true);
   const found: Mutation[] = [];
   const add = (start: number, end: number, text: string): void => {
-    found.push({ file, start, end, text, line: source.getLineAndCharacterOfPosition(start).line + 1, before: code.slice(start, end) });
+    found.push({
+      file,
+      start,
+      end,
+      text,
+      line: source.getLineAndCharacterOfPosition(start).line + 1,
+      before: code.slice(start, end),
+    });
   };
   const replace = (node: ts.Node, text: string): void => add(node.getStart(source), node.end, text);
   const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (
+      ts.isTypeNode(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isImportDeclaration(node) ||
+      ts.isExportDeclaration(node)
+    )
+      return;
     mutate(node, source, replace, add);
     ts.forEachChild(node, visit);
   };
@@ -66,7 +95,8 @@ type Replace = (node: ts.Node, text: string) => void;
 type Add = (start: number, end: number, text: string) => void;
 
 function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace, add: Add): void {
-  if (ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) negate(node.expression, source, replace);
+  if (ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node))
+    negate(node.expression, source, replace);
   else if (ts.isConditionalExpression(node)) negate(node.condition, source, replace);
   else if (ts.isForStatement(node)) negate(node.condition, source, replace);
   else if (ts.isBinaryExpression(node)) mutateBinary(node, replace, add);
@@ -93,7 +123,11 @@ function mutateBinary({ left, operatorToken, right }: ts.BinaryExpression, repla
   else if (operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) add(left.end, right.end, '');
 }
 
-function mutateUnary(node: ts.PrefixUnaryExpression | ts.PostfixUnaryExpression, source: ts.SourceFile, add: Add): void {
+function mutateUnary(
+  node: ts.PrefixUnaryExpression | ts.PostfixUnaryExpression,
+  source: ts.SourceFile,
+  add: Add,
+): void {
   const start = node.getStart(source);
   const { operand } = node;
   if (node.operator === ts.SyntaxKind.ExclamationToken) add(start, operand.getStart(source), '');
@@ -118,7 +152,12 @@ function mutateCall({ expression, arguments: values, end }: ts.CallExpression, r
 }
 
 function isOption(value: ts.Expression): boolean {
-  return ts.isObjectLiteralExpression(value) || ts.isLiteralExpression(value) || value.kind === ts.SyntaxKind.TrueKeyword || value.kind === ts.SyntaxKind.FalseKeyword;
+  return (
+    ts.isObjectLiteralExpression(value) ||
+    ts.isLiteralExpression(value) ||
+    value.kind === ts.SyntaxKind.TrueKeyword ||
+    value.kind === ts.SyntaxKind.FalseKeyword
+  );
 }
 
 function dropElements({ elements }: ts.ArrayLiteralExpression, add: Add): void {
@@ -141,7 +180,12 @@ function mutateLiteral(node: ts.Node, source: ts.SourceFile, replace: Replace): 
 /** Whether a literal is the name of a property or the path of a module. */
 function isName(node: ts.Node): boolean {
   const { parent } = node;
-  return ((ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent) || ts.isBindingElement(parent)) && (parent as { readonly name?: ts.Node }).name === node) || (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword) || ts.isTaggedTemplateExpression(parent);
+  return (
+    ((ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent) || ts.isBindingElement(parent)) &&
+      (parent as { readonly name?: ts.Node }).name === node) ||
+    (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword) ||
+    ts.isTaggedTemplateExpression(parent)
+  );
 }
 
 function dropAnchors(node: ts.RegularExpressionLiteral, source: ts.SourceFile, replace: Replace): void {

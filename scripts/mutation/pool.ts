@@ -32,12 +32,15 @@ export async function runMutations(mutations: readonly Mutation[], options: Pool
   const work = async (): Promise<void> => {
     let child: ChildProcess | undefined;
     const run = async (job: Omit<Job, 'broken'>): Promise<Outcome> => {
-      child ??= fork(fileURLToPath(new URL('worker.ts', import.meta.url)), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      child ??= fork(fileURLToPath(new URL('worker.ts', import.meta.url)), {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
       const outcome = await runJob(child, { ...job, broken: [...broken] }, options.timeout, reportBroken);
       if (outcome.status !== 'passed' && outcome.status !== 'failed') child = undefined;
       return outcome;
     };
-    for (let mutation = queue.shift(); mutation; mutation = queue.shift()) options.onResult(mutation, await testMutation(mutation));
+    for (let mutation = queue.shift(); mutation; mutation = queue.shift())
+      options.onResult(mutation, await testMutation(mutation));
     child?.kill();
 
     async function testMutation(change: Mutation): Promise<Result> {
@@ -49,7 +52,10 @@ export async function runMutations(mutations: readonly Mutation[], options: Pool
         // A test file that blocks or ends the process without the change does not detect it.
         const isFull = file?.endsWith('.full.test.ts') === true;
         const alone = file === undefined ? [] : [file];
-        const unchanged = await run({ change: undefined, tests: { test: isFull ? [] : alone, full: isFull ? alone : [] } });
+        const unchanged = await run({
+          change: undefined,
+          tests: { test: isFull ? [] : alone, full: isFull ? alone : [] },
+        });
         if (file === undefined || unchanged.status === 'passed') return { status, by: file ?? 'no test' };
         reportBroken(file);
       }
@@ -58,7 +64,10 @@ export async function runMutations(mutations: readonly Mutation[], options: Pool
   await Promise.all(Array.from({ length: options.processes }, work));
 }
 
-type Outcome = { readonly status: 'passed' } | { readonly status: 'failed'; readonly by: string } | { readonly status: 'timeout' | 'crash'; readonly file: string | undefined };
+type Outcome =
+  | { readonly status: 'passed' }
+  | { readonly status: 'failed'; readonly by: string }
+  | { readonly status: 'timeout' | 'crash'; readonly file: string | undefined };
 
 function runJob(child: ChildProcess, job: Job, timeout: number, onBroken: (file: string) => void): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -74,7 +83,12 @@ function runJob(child: ChildProcess, job: Job, timeout: number, onBroken: (file:
       timer = setTimeout(expire, timeout);
       if (message.type === 'progress') ({ file } = message);
       else if (message.type === 'broken') onBroken(message.file);
-      else settle(message.failure ? { status: 'failed', by: `${message.failure.file} > ${message.failure.test}` } : { status: 'passed' });
+      else
+        settle(
+          message.failure
+            ? { status: 'failed', by: `${message.failure.file} > ${message.failure.test}` }
+            : { status: 'passed' },
+        );
     };
     const end = (): void => settle({ status: 'crash', file });
     function expire(): void {

@@ -31,7 +31,12 @@ export async function startSession(tier: Tier, onProgress: (file: string) => voi
     bail: 1,
     maxWorkers: 1,
     silent: true,
-    reporters: [{ onTestModuleStart: (module) => onProgress(nameOf(module)), onTestCaseResult: ({ module }) => onProgress(nameOf(module)) }],
+    reporters: [
+      {
+        onTestModuleStart: (module) => onProgress(nameOf(module)),
+        onTestCaseResult: ({ module }) => onProgress(nameOf(module)),
+      },
+    ],
   });
   const specifications = await vitest.globTestSpecifications();
   return {
@@ -52,7 +57,9 @@ export async function startSession(tier: Tier, onProgress: (file: string) => voi
 
 function invalidate(vitest: Vitest, file: string): void {
   const suffix = file.slice('src'.length);
-  const paths = vitest.projects.flatMap(({ vite }) => Object.values(vite.environments).flatMap(({ moduleGraph }) => [...moduleGraph.fileToModulesMap.keys()]));
+  const paths = vitest.projects.flatMap(({ vite }) =>
+    Object.values(vite.environments).flatMap(({ moduleGraph }) => [...moduleGraph.fileToModulesMap.keys()]),
+  );
   for (const path of new Set(paths)) if (path.endsWith(suffix)) vitest.invalidateFile(path);
 }
 
@@ -66,5 +73,8 @@ function failureOf(modules: readonly TestModule[], unhandled: readonly unknown[]
   const [module] = modules;
   if (unhandled.length === 0 || !module) return undefined;
   const [error] = unhandled;
-  return { file: module.relativeModuleId, test: `unhandled error: ${error instanceof Error ? error.message : 'not an Error'}` };
+  return {
+    file: module.relativeModuleId,
+    test: `unhandled error: ${error instanceof Error ? error.message : 'not an Error'}`,
+  };
 }

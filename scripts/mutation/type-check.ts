@@ -8,7 +8,11 @@ import { applied, type Change } from '../../test/setup/mutation.ts';
 
 /** Returns a function that returns the first type error of a changed file, `undefined` if it has none. */
 export function createTypeCheck(): (change: Change) => string | undefined {
-  const { options, fileNames } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config, ts.sys, root);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    root,
+  );
   let changed: { readonly path: string; readonly code: string } | undefined;
   let version = 0;
   const host: ts.LanguageServiceHost = {

@@ -39,7 +39,7 @@ async function detect({ change, tests, broken }: Job): Promise<Failure | undefin
     if (tests[tier].length === 0) continue;
     const session = await sessionOf(tier);
     let remaining = tests[tier].filter((file) => !excluded.has(file));
-    for (let batch = 0; remaining.length > 0; ) {
+    for (let batch = 0; remaining.length > 0;) {
       const size = batchSizes[batch] ?? 40;
       const files = remaining.slice(0, size);
       const failure = await session.run(files, change);

@@ -83,7 +83,8 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', ({ code }: NodeJS.ErrnoException) => {
     // Whoever reads the output may stop reading (`ashlar model | head`): that is no error.
     if (code === 'EPIPE') process.exit();
-    if (stream === process.stdout) process.stderr.write(`error: what there is to say cannot be written: the system says ${code ?? 'no more'}\n`);
+    if (stream === process.stdout)
+      process.stderr.write(`error: what there is to say cannot be written: the system says ${code ?? 'no more'}\n`);
     process.exit(prevented);
   });
 }

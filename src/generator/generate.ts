@@ -75,7 +75,13 @@ export interface Generated extends Understood {
 
 /** The whole pipeline. Writes nothing: what is to be written is the answer, what is wrong is in `report`. */
 export async function generate(job: Job, files: Files, report: Report, observe: Observe = ignore): Promise<Generated> {
-  const understood = await understand({ ...job, ...(job.options.formats && { formats: job.options.formats }) }, files, report, observe, followed(job));
+  const understood = await understand(
+    { ...job, ...(job.options.formats && { formats: job.options.formats }) },
+    files,
+    report,
+    observe,
+    followed(job),
+  );
   if (understood.api) reportDefaults(understood.api.refusedDefaults, report);
   // What is wrong with operations that are left out is no hindrance to the others.
   const own = understood.partial ? createReport() : report;
@@ -98,24 +104,53 @@ type View = (api: Api) => Api;
 const asItIs: View = (api) => api;
 
 /** The half that lint and model need too: load, read, build. */
-export async function understand(input: Input, files: Files, report: Report, observe: Observe = ignore, view: View = asItIs): Promise<Understood> {
+export async function understand(
+  input: Input,
+  files: Files,
+  report: Report,
+  observe: Observe = ignore,
+  view: View = asItIs,
+): Promise<Understood> {
   observe('load');
   const sources = await loadSources(input.document, files, report, input.overlays, input.named, input.allowRefs);
   if (report.failed && !isReadable(sources, input, report)) return { sources };
-  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(input, set, attempt, observe, view, leftOut), input.leaveOut === 'always');
+  if (input.leaveOut)
+    return (await import('./document/confine/part.ts')).understandPart(
+      sources,
+      report,
+      (attempt, set, leftOut) => readAndBuild(input, set, attempt, observe, view, leftOut),
+      input.leaveOut === 'always',
+    );
   const understood = await readAndBuild(input, sources, report, observe, view);
   const { document, api } = understood;
   if (!input.despiteErrors || api || !document) return understood;
   // An error of the model itself: the model is built without what it concerns.
-  const [{ confine }, { withoutSwagger }] = await Promise.all([import('./document/confine/confine.ts'), import('./document/swagger/convert.ts')]);
+  const [{ confine }, { withoutSwagger }] = await Promise.all([
+    import('./document/confine/confine.ts'),
+    import('./document/swagger/convert.ts'),
+  ]);
   const unsaid = createReport();
   const converted = withoutSwagger(sources, unsaid);
-  const confined = confine(converted, document.version, report.diagnostics.filter(({ severity }) => severity === 'error'), new Set());
-  return confined ? { ...(await readAndBuild(input, converted, unsaid, observe, view, confined.nodes)), sources } : understood;
+  const confined = confine(
+    converted,
+    document.version,
+    report.diagnostics.filter(({ severity }) => severity === 'error'),
+    new Set(),
+  );
+  return confined
+    ? { ...(await readAndBuild(input, converted, unsaid, observe, view, confined.nodes)), sources }
+    : understood;
 }
 
 /** Reads and builds, but for what is left out. */
-async function readAndBuild(input: Input, sources: SourceSet, of: Report, observe: Observe, view: View, leftOut?: ReadonlySet<Node>): Promise<Understood> {
+async function readAndBuild(
+  input: Input,
+  sources: SourceSet,
+  of: Report,
+  observe: Observe,
+  view: View,
+  leftOut?: ReadonlySet<Node>,
+): Promise<Understood> {
   const report = input.slowPatterns === 'error' ? rejectingSlowPatterns(of) : of;
   observe('read');
   const document = explained(readDocument(sources, report, leftOut), report);
@@ -128,14 +163,19 @@ async function readAndBuild(input: Input, sources: SourceSet, of: Report, observ
   const api = built && view(built);
   // Targets that print rules ask for them again; here is where a misspelt one stops the rest. Whoever has no rules need
   // not wait for their language to be loaded, as whoever only reads need not for the printers below.
-  const rules = api?.vocabulary === true ? (await import('./model/rules/compile.ts')).compileRules(api, report) : undefined;
+  const rules =
+    api?.vocabulary === true ? (await import('./model/rules/compile.ts')).compileRules(api, report) : undefined;
   return { sources, document, ...(api && { api }), ...(rules && { rules }) };
 }
 
 /** The report with an error for each slow pattern, unless validators match it by a safe equivalent: then its severity is given. */
 function rejectingSlowPatterns(report: Report): Report {
   return {
-    add: (code, finding) => report.add(code, code === 'document/slow-pattern' || code === 'rules/slow-pattern' ? { severity: 'error', ...finding } : finding),
+    add: (code, finding) =>
+      report.add(
+        code,
+        code === 'document/slow-pattern' || code === 'rules/slow-pattern' ? { severity: 'error', ...finding } : finding,
+      ),
     get diagnostics() {
       return report.diagnostics;
     },
@@ -150,8 +190,13 @@ function rejectingSlowPatterns(report: Report): Report {
  * other mistakes. One is not if an overlay has errors, because what the overlay would have changed may be the fix.
  */
 function isReadable({ roots, entry }: SourceSet, { overlays }: Input, { diagnostics }: Report): boolean {
-  const isOfOverlay = (file: string | undefined): boolean => file === undefined || overlays.some((overlay) => resolve(overlay) === resolve(file));
-  return roots.has(entry) && (overlays.length === 0 || !diagnostics.some(({ severity, place }) => severity === 'error' && isOfOverlay(place?.file)));
+  const isOfOverlay = (file: string | undefined): boolean =>
+    file === undefined || overlays.some((overlay) => resolve(overlay) === resolve(file));
+  return (
+    roots.has(entry) &&
+    (overlays.length === 0 ||
+      !diagnostics.some(({ severity, place }) => severity === 'error' && isOfOverlay(place?.file)))
+  );
 }
 
 /** What a stage gave. That it gave nothing without saying why is a bug. */
@@ -171,7 +216,8 @@ async function texts(api: Api, job: Job, report: Report, observe: Observe): Prom
   if (job.templates && misfits.length > 0) {
     // The compiler, which is loaded for nothing else, knows the places.
     const { reportMisfits } = await import('./emit/fit/misfits.ts');
-    if (!reportMisfits(job.templates, report)) for (const message of misfits) report.add('templates/does-not-fit', { message });
+    if (!reportMisfits(job.templates, report))
+      for (const message of misfits) report.add('templates/does-not-fit', { message });
     return [];
   }
   return report.failed ? [] : files.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -180,16 +226,33 @@ async function texts(api: Api, job: Job, report: Report, observe: Observe): Prom
 /** How many pages are text and not yet formatted. */
 const atATime = 100;
 
-async function makeTexts(name: TargetName, api: Api, { options, templates: overrides, formatted: known }: Job, report: Report, observe: Observe, files: TargetFile[], misfits: string[]): Promise<void> {
+async function makeTexts(
+  name: TargetName,
+  api: Api,
+  { options, templates: overrides, formatted: known }: Job,
+  report: Report,
+  observe: Observe,
+  files: TargetFile[],
+  misfits: string[],
+): Promise<void> {
   observe('pages');
   const target = await loadTarget(name);
   if (target.whole && isFollowed(api)) {
     target.prepare?.(api, options);
-    const [{ renderWhole }, { format }] = await Promise.all([import('./emit/render-kept.ts'), import('./emit/format.ts')]);
-    const rendered = renderWhole(name, () => target.pages(api, options, report), { api, report }, overrides && { overrides, failed: (message) => misfits.push(message) });
+    const [{ renderWhole }, { format }] = await Promise.all([
+      import('./emit/render-kept.ts'),
+      import('./emit/format.ts'),
+    ]);
+    const rendered = renderWhole(
+      name,
+      () => target.pages(api, options, report),
+      { api, report },
+      overrides && { overrides, failed: (message) => misfits.push(message) },
+    );
     if (report.failed) return;
     observe('format');
-    for (const { path, text } of await format(await rendered, report, known)) files.push({ path: `${name}/${path}`, target: name, text });
+    for (const { path, text } of await format(await rendered, report, known))
+      files.push({ path: `${name}/${path}`, target: name, text });
     return;
   }
   const listed = reading(() => target.pages(api, options, report));
@@ -201,9 +264,14 @@ async function makeTexts(name: TargetName, api: Api, { options, templates: overr
   const around = listed.made instanceof Promise ? undefined : listed.read;
   while (waiting.length > 0) {
     observe('render');
-    const rendered = renderKept(waiting.splice(-atATime).reverse(), { api, target: name, around, report }, overrides && { overrides, failed: (message) => misfits.push(message) });
+    const rendered = renderKept(
+      waiting.splice(-atATime).reverse(),
+      { api, target: name, around, report },
+      overrides && { overrides, failed: (message) => misfits.push(message) },
+    );
     observe('format');
-    for (const { path, text } of await format(rendered, report, known)) files.push({ path: `${name}/${path}`, target: name, text });
+    for (const { path, text } of await format(rendered, report, known))
+      files.push({ path: `${name}/${path}`, target: name, text });
   }
 }
 

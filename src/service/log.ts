@@ -13,7 +13,16 @@ const maxLength = 1_048_576;
 
 /** Logs to standard error, or to another stream. Of errors the message and the stack are logged, never what they carry. */
 export function createLog(level: LogLevel, stream?: { write(text: string): void }): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorOf }, formatters: { level: (label) => ({ level: label }) } }, stream ?? standardError());
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: errorOf },
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    stream ?? standardError(),
+  );
 }
 
 /** Standard error, which may be a file on a full disk: what waits is written once there is space again. */
@@ -34,5 +43,7 @@ function standardError(): ReturnType<typeof pino.destination> {
 }
 
 function errorOf(error: unknown): object {
-  return error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { message: String(error) };
+  return error instanceof Error
+    ? { type: error.name, message: error.message, stack: error.stack }
+    : { message: String(error) };
 }

@@ -15,7 +15,8 @@ const patience = 10_000;
 /** Keeps what Node has compiled beside the built program, where Node can (22.1 and later), so that the next start finds it there. */
 function keepCompiled(): void {
   const enable: unknown = Reflect.get(module, 'enableCompileCache');
-  if (typeof enable === 'function' && import.meta.filename.endsWith('.js')) Reflect.apply(enable, module, [join(import.meta.dirname, 'compiled')]);
+  if (typeof enable === 'function' && import.meta.filename.endsWith('.js'))
+    Reflect.apply(enable, module, [join(import.meta.dirname, 'compiled')]);
 }
 
 async function run(): Promise<void> {
@@ -66,20 +67,38 @@ function nextSignal(): Promise<string> {
   });
 }
 
-async function announce(options: StartOptions, { baseUrl, place, seeded, units, vault, controlToken }: Started, read: ReadWorld): Promise<void> {
+async function announce(
+  options: StartOptions,
+  { baseUrl, place, seeded, units, vault, controlToken }: Started,
+  read: ReadWorld,
+): Promise<void> {
   const { seededFrom, shownWorld, writeFixtures } = await import('./start/world.ts');
   const from = await seededFrom(units);
   const other = !seeded && options.worldGiven && from !== options.world;
   const name = seeded ? options.world : from;
-  if (options.fixtures !== undefined) await writeFixtures(options.fixtures, units, vault, await read(name), { base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events`, control_token: controlToken ?? null });
+  if (options.fixtures !== undefined)
+    await writeFixtures(options.fixtures, units, vault, await read(name), {
+      base_url: baseUrl,
+      auth_url: baseUrl,
+      events_url: `${baseUrl}/control/events`,
+      control_token: controlToken ?? null,
+    });
   const world = await shownWorld(name, read);
-  const notices = other ? [`The data was there already, from the world ${from}: ${options.world} is not used. Remove the data, or choose another place with --data or DATABASE_URL.`] : [];
+  const notices = other
+    ? [
+        `The data was there already, from the world ${from}: ${options.world} is not used. Remove the data, or choose another place with --data or DATABASE_URL.`,
+      ]
+    : [];
   process.stdout.write(bannerOf({ baseUrl, place, notices, world, controlToken, certificate: options.tls?.cert }));
 }
 
 run().catch((error: unknown) => {
   const known = error instanceof StartProblem;
-  process.stderr.write(known ? `${error.message}\n` : `The service has failed, and that is a defect of it: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    known
+      ? `${error.message}\n`
+      : `The service has failed, and that is a defect of it: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   if (!known && process.env['ASHLAR_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
   process.exitCode = known ? error.status : 70;
 });

@@ -40,7 +40,10 @@ export function createMetrics(): Metrics {
   const answers = new Map<string, Answers>();
   let atWork = 0;
   let local = 0;
-  const dependencies = new Map<Dependency, boolean>([['database', true], ['rate_limit_store', true]]);
+  const dependencies = new Map<Dependency, boolean>([
+    ['database', true],
+    ['rate_limit_store', true],
+  ]);
   let registry: Promise<Registry> | undefined;
   return {
     available: (what, is) => void dependencies.set(what, is),
@@ -77,8 +80,15 @@ export function createMetrics(): Metrics {
         ...[...answers].flatMap(([operation, each]) => histogramOf(operation, each)),
         ...described('http_requests_in_progress', 'gauge', 'Requests that are being answered.'),
         `http_requests_in_progress ${atWork}`,
-        ...[...dependencies].flatMap(([name, is]) => [...described(`${name}_up`, 'gauge', helps[name]), `${name}_up ${is ? 1 : 0}`]),
-        ...described('rate_limit_local_total', 'counter', 'Requests that only this process counted, because the shared store failed.'),
+        ...[...dependencies].flatMap(([name, is]) => [
+          ...described(`${name}_up`, 'gauge', helps[name]),
+          `${name}_up ${is ? 1 : 0}`,
+        ]),
+        ...described(
+          'rate_limit_local_total',
+          'counter',
+          'Requests that only this process counted, because the shared store failed.',
+        ),
         `rate_limit_local_total ${local}`,
       ];
       return { contentType: ofProcess.contentType, text: `${await ofProcess.metrics()}\n${own.join('\n')}\n` };
@@ -96,7 +106,12 @@ function noAnswers(): Answers {
 }
 
 function totalsOf(operation: string, requests: Answers['requests']): readonly string[] {
-  return [...requests].flatMap(([method, statuses]) => [...statuses].map(([status, count]) => `http_requests_total{operation="${operation}",method="${method}",status="${status}"} ${count}`));
+  return [...requests].flatMap(([method, statuses]) =>
+    [...statuses].map(
+      ([status, count]) =>
+        `http_requests_total{operation="${operation}",method="${method}",status="${status}"} ${count}`,
+    ),
+  );
 }
 
 async function processRegistry(): Promise<Registry> {
@@ -105,7 +120,11 @@ async function processRegistry(): Promise<Registry> {
   const { user, system } = process.cpuUsage();
   collectDefaultMetrics({ register: registry });
   // The library counts from here on, and the process has been at work before.
-  const used = { process_cpu_user_seconds_total: user, process_cpu_system_seconds_total: system, process_cpu_seconds_total: user + system };
+  const used = {
+    process_cpu_user_seconds_total: user,
+    process_cpu_system_seconds_total: system,
+    process_cpu_seconds_total: user + system,
+  };
   for (const [name, microseconds] of Object.entries(used)) {
     const counter = registry.getSingleMetric(name);
     if (counter instanceof Counter) counter.inc(microseconds / 1e6);
@@ -121,6 +140,13 @@ function described(name: string, type: 'counter' | 'gauge' | 'histogram', help: 
 function histogramOf(operation: string, { within, count, sum }: Answers): readonly string[] {
   const name = 'http_request_duration_seconds';
   let below = 0;
-  const buckets = bounds.map((bound, index) => `${name}_bucket{le="${bound}",operation="${operation}"} ${(below += within[index] ?? 0)}`);
-  return [...buckets, `${name}_bucket{le="+Inf",operation="${operation}"} ${count}`, `${name}_sum{operation="${operation}"} ${sum}`, `${name}_count{operation="${operation}"} ${count}`];
+  const buckets = bounds.map(
+    (bound, index) => `${name}_bucket{le="${bound}",operation="${operation}"} ${(below += within[index] ?? 0)}`,
+  );
+  return [
+    ...buckets,
+    `${name}_bucket{le="+Inf",operation="${operation}"} ${count}`,
+    `${name}_sum{operation="${operation}"} ${sum}`,
+    `${name}_count{operation="${operation}"} ${count}`,
+  ];
 }

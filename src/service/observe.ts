@@ -63,7 +63,10 @@ class WatchedRequest implements ServiceRequest {
 export function createObserver(log: Log, metrics: Metrics): Observer {
   const process = randomBytes(4).toString('hex');
   let count = 0;
-  const begin = (one: Seen, { method, target, address }: Pick<ServiceRequest, 'method' | 'target' | 'address'>): Watched['ended'] => {
+  const begin = (
+    one: Seen,
+    { method, target, address }: Pick<ServiceRequest, 'method' | 'target' | 'address'>,
+  ): Watched['ended'] => {
     const begun = performance.now();
     metrics.begun();
     return (status) => {
@@ -71,7 +74,19 @@ export function createObserver(log: Log, metrics: Metrics): Observer {
       const took = performance.now() - begun;
       metrics.answered(one.operation, method, status, took / 1000);
       if (!log.isLevelEnabled('info')) return;
-      log.info({ requestId: one.id, method, path: target.split('?', 1)[0], status, operation: one.operation, username: one.username, address, milliseconds: Math.round(took * 100) / 100 }, 'answered');
+      log.info(
+        {
+          requestId: one.id,
+          method,
+          path: target.split('?', 1)[0],
+          status,
+          operation: one.operation,
+          username: one.username,
+          address,
+          milliseconds: Math.round(took * 100) / 100,
+        },
+        'answered',
+      );
     };
   };
   const next = (): Seen => ({ id: `${process}-${(++count).toString(36)}` });
@@ -97,7 +112,10 @@ export function createObserver(log: Log, metrics: Metrics): Observer {
       if (identity) one.username = personOf(identity).username;
     },
     failed(error, { request, operation }) {
-      log.error({ requestId: request instanceof WatchedRequest ? request.seen.id : undefined, operation, err: error }, 'failed');
+      log.error(
+        { requestId: request instanceof WatchedRequest ? request.seen.id : undefined, operation, err: error },
+        'failed',
+      );
     },
   };
 }

@@ -24,7 +24,10 @@ export interface ServiceParts {
   /** The warnings of an operation that is marked as deprecated. */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
   /** Told of each exception. */
-  readonly onError?: (error: unknown, about: { readonly request: ServiceRequest; readonly operation: string | undefined }) => void;
+  readonly onError?: (
+    error: unknown,
+    about: { readonly request: ServiceRequest; readonly operation: string | undefined },
+  ) => void;
   /** Told of what each answer answers. */
   readonly onAnswer?: (about: Answered) => void;
   /** True: a response that the document does not have is answered with 500. For tests. */
@@ -42,7 +45,17 @@ export interface Composed {
 }
 
 /** Puts the service together; nothing listens yet. */
-export function composeService({ storage, clock, vault, rates, authUrl, deprecation, onError, onAnswer, validateResponses }: ServiceParts): Composed {
+export function composeService({
+  storage,
+  clock,
+  vault,
+  rates,
+  authUrl,
+  deprecation,
+  onError,
+  onAnswer,
+  validateResponses,
+}: ServiceParts): Composed {
   const setting: Setting = { vault, authUrl };
   const { handlers, loaders, conflicts, counters } = createAreas(setting);
   const host = createHost({ storage, clock, vault, loaders, conflicts, counters, rateLimit: rates.verdict });

@@ -15,6 +15,9 @@ export interface Unit {
 }
 
 /** The query, its rows locked until the unit ends where they will change. SQLite has locked everything by then. */
-export function locked<Names extends keyof Tables, Row>(unit: Unit, query: SelectQueryBuilder<Tables, Names, Row>): SelectQueryBuilder<Tables, Names, Row> {
+export function locked<Names extends keyof Tables, Row>(
+  unit: Unit,
+  query: SelectQueryBuilder<Tables, Names, Row>,
+): SelectQueryBuilder<Tables, Names, Row> {
   return unit.mode === 'write' && unit.dialect === 'postgres' ? query.forUpdate() : query;
 }

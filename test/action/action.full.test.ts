@@ -16,14 +16,23 @@ const project = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
 interface Action {
-  readonly runs: { readonly steps: readonly { readonly run: string; readonly env?: Readonly<Record<string, string>> }[] };
+  readonly runs: {
+    readonly steps: readonly { readonly run: string; readonly env?: Readonly<Record<string, string>> }[];
+  };
 }
 
 it('annotates, summarises, and keeps one comment up to date', async () => {
-  const folder = folderWith({ 'openapi.yaml': soundPets, 'ashlar.config.json': '{ "document": "openapi.yaml", "targets": ["spec"] }' });
+  const folder = folderWith({
+    'openapi.yaml': soundPets,
+    'ashlar.config.json': '{ "document": "openapi.yaml", "targets": ["spec"] }',
+  });
   const temp = join(folder, '.temp');
   mkdirSync(temp);
-  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
   const ashlar = `node ${join(project, 'bin/ashlar.js')}`;
   execFileSync('node', [join(project, 'bin/ashlar.js'), 'generate', '--quiet'], { cwd: folder });
   git('init', '-q', '-b', 'main');
@@ -31,7 +40,13 @@ it('annotates, summarises, and keeps one comment up to date', async () => {
   git('commit', '-qm', 'first');
   const base = git('rev-parse', 'HEAD');
   git('checkout', '-qb', 'work');
-  put(folder, 'openapi.yaml', soundPets.replace('age: { type: integer }', 'age: { type: integer, default: "none" }').replace('required: [name]', 'required: [name, age]'));
+  put(
+    folder,
+    'openapi.yaml',
+    soundPets
+      .replace('age: { type: integer }', 'age: { type: integer, default: "none" }')
+      .replace('required: [name]', 'required: [name, age]'),
+  );
   git('commit', '-qam', 'second');
 
   const comments: { id: number; body: string }[] = [{ id: 1, body: 'Mine.' }];
@@ -41,7 +56,8 @@ it('annotates, summarises, and keeps one comment up to date', async () => {
     request.on('end', () => {
       const body = text === '' ? '' : (JSON.parse(text) as { readonly body: string }).body;
       if (request.method === 'POST') comments.push({ id: comments.length + 1, body });
-      if (request.method === 'PATCH') comments.splice(Number(request.url?.split('/').at(-1)) - 1, 1, { id: comments.length, body });
+      if (request.method === 'PATCH')
+        comments.splice(Number(request.url?.split('/').at(-1)) - 1, 1, { id: comments.length, body });
       response.end(JSON.stringify(comments));
     });
   });
@@ -49,20 +65,39 @@ it('annotates, summarises, and keeps one comment up to date', async () => {
   onTestFinished(() => void server.close());
 
   const { runs } = parse(readFileSync(join(project, 'action.yml'), 'utf8')) as Action;
-  const env = { ...process.env, ASHLAR: ashlar, BASE: base, DOCUMENT: '', CHECK: 'true', FAIL_ON: 'breaking', RUNNER_TEMP: temp, GITHUB_ACTION_PATH: project, GITHUB_STEP_SUMMARY: join(temp, 'summary.md'), GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, GITHUB_REPOSITORY: 'a/b', TOKEN: 't', PULL_REQUEST: '7' };
+  const env = {
+    ...process.env,
+    ASHLAR: ashlar,
+    BASE: base,
+    DOCUMENT: '',
+    CHECK: 'true',
+    FAIL_ON: 'breaking',
+    RUNNER_TEMP: temp,
+    GITHUB_ACTION_PATH: project,
+    GITHUB_STEP_SUMMARY: join(temp, 'summary.md'),
+    GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    GITHUB_REPOSITORY: 'a/b',
+    TOKEN: 't',
+    PULL_REQUEST: '7',
+  };
   const steps = runs.steps.map(({ run: script }) => script);
   const said: string[] = [];
   for (const step of steps.slice(0, 2)) said.push((await run('bash', ['-c', step], { cwd: folder, env })).stdout);
   await expect(run('bash', ['-c', steps[2] ?? ''], { cwd: folder, env })).rejects.toMatchObject({ code: 1 });
 
-  expect(said[0]).toContain('::error file=openapi.yaml,line=28,col=40,endLine=28,endColumn=46,title=correctness/default-value::');
+  expect(said[0]).toContain(
+    '::error file=openapi.yaml,line=28,col=40,endLine=28,endColumn=46,title=correctness/default-value::',
+  );
   expect(said[0]).toContain('title=generated output::');
   const summary = readFileSync(join(temp, 'summary.md'), 'utf8');
   const golden = join(import.meta.dirname, 'summary.md');
   const steady = summary.replaceAll(base, 'BASE');
   if (updating(process.env)) writeFileSync(golden, steady);
   expect(steady).toBe(readFileSync(golden, 'utf8'));
-  expect(comments).toEqual([{ id: 1, body: 'Mine.' }, { id: 2, body: `<!-- ashlar -->\n${summary.trimEnd()}\n` }]);
+  expect(comments).toEqual([
+    { id: 1, body: 'Mine.' },
+    { id: 2, body: `<!-- ashlar -->\n${summary.trimEnd()}\n` },
+  ]);
 
   await run('bash', ['-c', steps[1] ?? ''], { cwd: folder, env });
   expect(comments).toHaveLength(2);
@@ -70,18 +105,44 @@ it('annotates, summarises, and keeps one comment up to date', async () => {
 
 it('annotates files by their paths from the root of the repository', async () => {
   const shared = soundPets.replace("{ $ref: '#/components/schemas/Pet' }", "{ $ref: '../shared/pets.yaml#/Pet' }");
-  const root = folderWith({ 'the, api/v1/openapi.yaml': shared, 'the, api/shared/pets.yaml': 'Pet: { type: object, description: One. }\n' });
+  const root = folderWith({
+    'the, api/v1/openapi.yaml': shared,
+    'the, api/shared/pets.yaml': 'Pet: { type: object, description: One. }\n',
+  });
   const folder = join(root, 'the, api/v1');
   const temp = join(root, '.temp');
-  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: root, encoding: 'utf8' }).trim();
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-qm', 'first');
   const base = git('rev-parse', 'HEAD');
-  put(folder, 'openapi.yaml', shared.replace('age: { type: integer }', 'age: { type: integer, default: "none" }').replace('name: { type: string }', 'name: { type: integer }'));
-  put(root, 'the, api/shared/pets.yaml', 'Pet: { type: object, description: One., required: [nam], properties: { name: { type: integer, default: x } } }\n');
+  put(
+    folder,
+    'openapi.yaml',
+    shared
+      .replace('age: { type: integer }', 'age: { type: integer, default: "none" }')
+      .replace('name: { type: string }', 'name: { type: integer }'),
+  );
+  put(
+    root,
+    'the, api/shared/pets.yaml',
+    'Pet: { type: object, description: One., required: [nam], properties: { name: { type: integer, default: x } } }\n',
+  );
   git('commit', '-qam', 'second');
-  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: base, DOCUMENT: 'openapi.yaml', ALLOW_REFS: '../shared\n', CHECK: 'false', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
+  const env = {
+    ...process.env,
+    ASHLAR: `node ${join(project, 'bin/ashlar.js')}`,
+    BASE: base,
+    DOCUMENT: 'openapi.yaml',
+    ALLOW_REFS: '../shared\n',
+    CHECK: 'false',
+    FAIL_ON: 'breaking',
+    RUNNER_TEMP: temp,
+  };
   const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
   expect(stdout).toContain('::error file=the%2C api/v1/openapi.yaml,line=28,col=40,');
   const named = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);
@@ -92,12 +153,24 @@ it('annotates files by their paths from the root of the repository', async () =>
 
 it('says what it could not judge, and nothing else of it', async () => {
   const folder = folderWith({ 'openapi.yaml': soundPets, 'ashlar.config.json': '{' });
-  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-qm', 'first');
   const temp = join(folder, '.temp');
-  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: 'HEAD', DOCUMENT: '', CHECK: 'true', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
+  const env = {
+    ...process.env,
+    ASHLAR: `node ${join(project, 'bin/ashlar.js')}`,
+    BASE: 'HEAD',
+    DOCUMENT: '',
+    CHECK: 'true',
+    FAIL_ON: 'breaking',
+    RUNNER_TEMP: temp,
+  };
   const { stdout, stderr } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
   expect(stdout).toContain('::error title=generated output::Whether it is fresh could not be judged: see the log.');
   expect(stderr).not.toContain('a document to compare');
@@ -107,7 +180,11 @@ it('says what it could not judge, and nothing else of it', async () => {
 
 it('blames a branch for nothing that its base has added since', async () => {
   const folder = folderWith({ 'openapi.yaml': soundPets });
-  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-qm', 'first');
@@ -119,7 +196,15 @@ it('blames a branch for nothing that its base has added since', async () => {
   git('add', 'README.md');
   git('commit', '-qm', 'third');
   const temp = join(folder, '.temp');
-  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: 'main', DOCUMENT: 'openapi.yaml', CHECK: 'false', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
+  const env = {
+    ...process.env,
+    ASHLAR: `node ${join(project, 'bin/ashlar.js')}`,
+    BASE: 'main',
+    DOCUMENT: 'openapi.yaml',
+    CHECK: 'false',
+    FAIL_ON: 'breaking',
+    RUNNER_TEMP: temp,
+  };
   const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
   expect(stdout).not.toContain('::error');
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('0');
@@ -127,19 +212,44 @@ it('blames a branch for nothing that its base has added since', async () => {
 
 it('compares each of many documents, and tells of those that have changed', async () => {
   const config = { documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['spec'] }] };
-  const folder = folderWith({ 'ashlar.config.json': JSON.stringify(config), 'services/a b/openapi.yaml': soundPets, 'services/c/openapi.yaml': soundPets, 'services/d/openapi.yaml': soundPets });
-  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  const folder = folderWith({
+    'ashlar.config.json': JSON.stringify(config),
+    'services/a b/openapi.yaml': soundPets,
+    'services/c/openapi.yaml': soundPets,
+    'services/d/openapi.yaml': soundPets,
+  });
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-qm', 'first');
-  for (const name of ['a b', 'c']) put(folder, `services/${name}/openapi.yaml`, soundPets.replace('name: { type: string }', 'name: { type: integer }'));
+  for (const name of ['a b', 'c'])
+    put(
+      folder,
+      `services/${name}/openapi.yaml`,
+      soundPets.replace('name: { type: string }', 'name: { type: integer }'),
+    );
   put(folder, 'services/new/openapi.yaml', soundPets);
   const temp = join(folder, '.temp');
-  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: 'HEAD', DOCUMENT: '', CHECK: 'false', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
+  const env = {
+    ...process.env,
+    ASHLAR: `node ${join(project, 'bin/ashlar.js')}`,
+    BASE: 'HEAD',
+    DOCUMENT: '',
+    CHECK: 'false',
+    FAIL_ON: 'breaking',
+    RUNNER_TEMP: temp,
+  };
   const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
   const named = [...stdout.matchAll(/^::error file=([^,]*),/gm)].map(([, file]) => file);
   expect([...new Set(named)].sort()).toEqual(['services/a b/openapi.yaml', 'services/c/openapi.yaml']);
   const told = readFileSync(join(temp, 'ashlar/2-diff.md'), 'utf8');
-  expect([...told.matchAll(/^## Changes from .* to (.*)$/gm)].map(([, document]) => document)).toEqual(['services/a b/openapi.yaml', 'services/c/openapi.yaml']);
+  expect([...told.matchAll(/^## Changes from .* to (.*)$/gm)].map(([, document]) => document)).toEqual([
+    'services/a b/openapi.yaml',
+    'services/c/openapi.yaml',
+  ]);
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('1');
 });

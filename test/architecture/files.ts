@@ -31,7 +31,9 @@ export function sources(): readonly string[] {
 /** What a module imports, `import()` and type-only imports too: paths relative to the project, or package names. */
 export function importsOf(path: string): readonly string[] {
   const text = textOf(path);
-  const written = [...text.matchAll(/^(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm)];
+  const written = [
+    ...text.matchAll(/^(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm),
+  ];
   return written.map(([, from, bare, dynamic]) => {
     const specifier = from ?? bare ?? dynamic ?? '';
     return specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier;

@@ -1,7 +1,16 @@
 // The recipes of docs/monorepo.md, run by the build systems themselves: a second checkout with the first's remote cache does no work, and any input that changes makes for some.
 
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -36,7 +45,13 @@ const systems: readonly BuildSystem[] = [
     words: ['run', 'generate', '--cache=remote:rw'],
     file: 'turbo.json',
     started: (said) => difference(/Cached:\s+(\d+) cached, (\d+) total/.exec(said)),
-    env: (server) => ({ TURBO_API: server, TURBO_TOKEN: 'token', TURBO_TEAM: 'team', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }),
+    env: (server) => ({
+      TURBO_API: server,
+      TURBO_TOKEN: 'token',
+      TURBO_TEAM: 'team',
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+    }),
   },
   {
     name: 'nx',
@@ -44,7 +59,14 @@ const systems: readonly BuildSystem[] = [
     words: ['run-many', '-t', 'generate', '--outputStyle=static'],
     file: 'nx.json',
     started: (said) => difference(/Cache:\s+(\d+)\/(\d+) hit/.exec(said)),
-    env: (server) => ({ NX_SELF_HOSTED_REMOTE_CACHE_SERVER: server, NX_SELF_HOSTED_REMOTE_CACHE_ACCESS_TOKEN: 'token', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', DO_NOT_TRACK: '1' }),
+    env: (server) => ({
+      NX_SELF_HOSTED_REMOTE_CACHE_SERVER: server,
+      NX_SELF_HOSTED_REMOTE_CACHE_ACCESS_TOKEN: 'token',
+      NX_DAEMON: 'false',
+      NX_NO_CLOUD: 'true',
+      NX_TUI: 'false',
+      DO_NOT_TRACK: '1',
+    }),
   },
 ];
 
@@ -54,7 +76,10 @@ function difference(found: RegExpExecArray | null): number | undefined {
 
 /** The first block of JSON after the words that name a file. */
 function recipe(file: string): string {
-  const [, block] = new RegExp(`In \`${file.replaceAll('.', String.raw`\.`)}\`[^:]*:\n\n\x60{3}json\n(.*?)\x60{3}`, 's').exec(textOf('docs/monorepo.md')) ?? [];
+  const [, block] =
+    new RegExp(`In \`${file.replaceAll('.', String.raw`\.`)}\`[^:]*:\n\n\x60{3}json\n(.*?)\x60{3}`, 's').exec(
+      textOf('docs/monorepo.md'),
+    ) ?? [];
   if (block === undefined) throw new Error(`docs/monorepo.md has no ${file}`);
   return block;
 }
@@ -69,10 +94,15 @@ async function remoteCache(): Promise<{ readonly address: string; readonly kept:
       const { url = '', method } = request;
       const found = kept.get(url);
       if (method === 'PUT') kept.set(url, Buffer.concat(parts));
-      if (method === 'PUT' || method === 'POST') response.writeHead(200, { 'content-type': 'application/json' }).end('{"urls":[]}');
-      else if (url.includes('/status')) response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"enabled"}');
+      if (method === 'PUT' || method === 'POST')
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"urls":[]}');
+      else if (url.includes('/status'))
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"enabled"}');
       else if (found === undefined) response.writeHead(404).end();
-      else response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(method === 'HEAD' ? undefined : found);
+      else
+        response
+          .writeHead(200, { 'content-type': 'application/octet-stream' })
+          .end(method === 'HEAD' ? undefined : found);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -84,34 +114,76 @@ async function remoteCache(): Promise<{ readonly address: string; readonly kept:
 function install(checkout: string, peers: string): void {
   const from = join(peers, 'node_modules');
   mkdirSync(join(checkout, 'node_modules/.bin'), { recursive: true });
-  const packages = readdirSync(from).filter((name) => !name.startsWith('.')).flatMap((name) => (name.startsWith('@') ? readdirSync(join(from, name)).map((each) => `${name}/${each}`) : [name]));
+  const packages = readdirSync(from)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(from, name)).map((each) => `${name}/${each}`) : [name],
+    );
   for (const name of packages) {
     mkdirSync(dirname(join(checkout, 'node_modules', name)), { recursive: true });
     symlinkSync(join(from, name), join(checkout, 'node_modules', name), 'junction');
   }
-  for (const name of names) symlinkSync(join(checkout, 'services', name), join(checkout, 'node_modules', name), 'junction');
+  for (const name of names)
+    symlinkSync(join(checkout, 'services', name), join(checkout, 'node_modules', name), 'junction');
   symlinkSync(join(root, 'bin/ashlar.js'), join(checkout, 'node_modules/.bin/ashlar'));
 }
 
-const outputs = (checkout: string): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(filesIn(join(checkout, 'services'))).filter(([path]) => path.includes('/src/api/')));
+const outputs = (checkout: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(filesIn(join(checkout, 'services'))).filter(([path]) => path.includes('/src/api/')),
+  );
 
 it.for(systems)('$name', async ({ name, version, words, file, started, env }, context) => {
   if (process.platform === 'win32') return context.skip('commands are links here');
-  if (!existsSync(join(root, 'node_modules/.cache/ashlar-bench', name)) && attempt(root, 'npm', ['ping']).status !== 0) return context.skip('no registry of packages can be reached from here');
+  if (!existsSync(join(root, 'node_modules/.cache/ashlar-bench', name)) && attempt(root, 'npm', ['ping']).status !== 0)
+    return context.skip('no registry of packages can be reached from here');
   const peers = installPeers(name, { [name]: version });
   const { address, kept } = await remoteCache();
-  const locked = { '': { name: 'monorepo', workspaces: ['services/*'], devDependencies: { ashlar: '1.0.0' } }, 'node_modules/ashlar': { version: '1.0.0', dev: true }, ...Object.fromEntries(names.flatMap((each): readonly (readonly [string, object])[] => [[`node_modules/${each}`, { resolved: `services/${each}`, link: true }], [`services/${each}`, { version: '0.0.0' }]])) };
+  const locked = {
+    '': { name: 'monorepo', workspaces: ['services/*'], devDependencies: { ashlar: '1.0.0' } },
+    'node_modules/ashlar': { version: '1.0.0', dev: true },
+    ...Object.fromEntries(
+      names.flatMap((each): readonly (readonly [string, object])[] => [
+        [`node_modules/${each}`, { resolved: `services/${each}`, link: true }],
+        [`services/${each}`, { version: '0.0.0' }],
+      ]),
+    ),
+  };
   const files: Readonly<Record<string, string>> = {
     ...shared,
     '.gitignore': 'node_modules\n.turbo\n.nx\nsrc/api\n',
-    'package.json': JSON.stringify({ name: 'monorepo', private: true, workspaces: ['services/*'], packageManager: 'npm@10.9.0', devDependencies: { ashlar: '1.0.0' } }),
+    'package.json': JSON.stringify({
+      name: 'monorepo',
+      private: true,
+      workspaces: ['services/*'],
+      packageManager: 'npm@10.9.0',
+      devDependencies: { ashlar: '1.0.0' },
+    }),
     'package-lock.json': JSON.stringify({ name: 'monorepo', lockfileVersion: 3, requires: true, packages: locked }),
-    'ashlar.config.json': config([{ document: 'services/*/openapi.yaml', out: 'services/{1}/src/api', targets: ['types', 'validators'] }]),
+    'ashlar.config.json': config([
+      { document: 'services/*/openapi.yaml', out: 'services/{1}/src/api', targets: ['types', 'validators'] },
+    ]),
     [file]: recipe(file),
-    ...Object.fromEntries(names.flatMap((each) => [[`services/${each}/openapi.yaml`, service(each)], [`services/${each}/package.json`, JSON.stringify({ name: each, version: '0.0.0', private: true, ...(JSON.parse(recipe('package.json')) as object) })]])),
+    ...Object.fromEntries(
+      names.flatMap((each) => [
+        [`services/${each}/openapi.yaml`, service(each)],
+        [
+          `services/${each}/package.json`,
+          JSON.stringify({
+            name: each,
+            version: '0.0.0',
+            private: true,
+            ...(JSON.parse(recipe('package.json')) as object),
+          }),
+        ],
+      ]),
+    ),
   };
   const first = folderWith(files);
-  const git = (cwd: string, ...rest: readonly string[]): string => run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...rest], { env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' } });
+  const git = (cwd: string, ...rest: readonly string[]): string =>
+    run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...rest], {
+      env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+    });
   git(first, 'init', '-q');
   git(first, 'add', '-A');
   git(first, 'commit', '-q', '-m', 'Services');
@@ -121,11 +193,23 @@ it.for(systems)('$name', async ({ name, version, words, file, started, env }, co
   const homes = new Map([first, second].map((checkout) => [checkout, folderWith()]));
 
   /** Runs all tasks as a machine of its own does; how many were started. */
-  const tasks = (checkout: string): Promise<{ readonly status: number | null; readonly started: number | undefined; readonly said: string }> =>
+  const tasks = (
+    checkout: string,
+  ): Promise<{ readonly status: number | null; readonly started: number | undefined; readonly said: string }> =>
     new Promise((ended) => {
-      const inherited = Object.fromEntries(Object.entries(process.env).filter(([each]) => !/^(?:npm_|NX_|TURBO_|VITEST)|^(?:FORCE_COLOR|NODE_OPTIONS|NODE_ENV)$/i.test(each)));
-      const { bin } = JSON.parse(readFileSync(join(peers, 'node_modules', name, 'package.json'), 'utf8')) as { readonly bin: Readonly<Record<string, string>> }; // npm's own form
-      const child = spawn(join(checkout, 'node_modules', name, bin[name] ?? ''), words, { cwd: checkout, env: { ...inherited, CI: 'true', HOME: homes.get(checkout), ...env(address) }, stdio: ['ignore', 'pipe', 'pipe'] });
+      const inherited = Object.fromEntries(
+        Object.entries(process.env).filter(
+          ([each]) => !/^(?:npm_|NX_|TURBO_|VITEST)|^(?:FORCE_COLOR|NODE_OPTIONS|NODE_ENV)$/i.test(each),
+        ),
+      );
+      const { bin } = JSON.parse(readFileSync(join(peers, 'node_modules', name, 'package.json'), 'utf8')) as {
+        readonly bin: Readonly<Record<string, string>>;
+      }; // npm's own form
+      const child = spawn(join(checkout, 'node_modules', name, bin[name] ?? ''), words, {
+        cwd: checkout,
+        env: { ...inherited, CI: 'true', HOME: homes.get(checkout), ...env(address) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       let said = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
       child.on('close', (status) => ended({ status, started: started(stripVTControlCharacters(said)), said }));
@@ -148,7 +232,9 @@ it.for(systems)('$name', async ({ name, version, words, file, started, env }, co
   expect((await ashlar(second, ['generate', '--check'])).status).toBe(0);
 
   // Whatever input a run tells, a change of it is seen, and nothing else runs for it.
-  const { documents } = JSON.parse((await ashlar(second, ['generate', '--check', '--json'])).stdout) as { readonly documents: readonly { readonly document: string; readonly inputs: readonly string[] }[] };
+  const { documents } = JSON.parse((await ashlar(second, ['generate', '--check', '--json'])).stdout) as {
+    readonly documents: readonly { readonly document: string; readonly inputs: readonly string[] }[];
+  };
   rmSync(program);
   symlinkSync(join(root, 'bin/ashlar.js'), program);
   for (const input of ['common/pet.yaml', 'services/orders/openapi.yaml', 'ashlar.config.json']) {
@@ -158,6 +244,10 @@ it.for(systems)('$name', async ({ name, version, words, file, started, env }, co
     expect({ input, ...(await tasks(second)) }).toMatchObject({ input, status: 0, started: concerned });
     put(second, input, before);
   }
-  expect([...new Set(documents.flatMap(({ inputs }) => inputs))].sort()).toEqual(['ashlar.config.json', 'common/pet.yaml', ...names.map((each) => `services/${each}/openapi.yaml`).sort()]);
+  expect([...new Set(documents.flatMap(({ inputs }) => inputs))].sort()).toEqual([
+    'ashlar.config.json',
+    'common/pet.yaml',
+    ...names.map((each) => `services/${each}/openapi.yaml`).sort(),
+  ]);
   expect(outputs(second)).toEqual(outputs(first));
 });

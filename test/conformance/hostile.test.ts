@@ -27,7 +27,11 @@ function verdict(type: string, value: unknown): boolean {
   return accepted;
 }
 
-const names = api.schemas.flatMap((schema) => [schema.name.type, ...(schema.readingsDiffer ? [`${schema.name.type}Request`] : [])].map((type) => [type, schema] as const));
+const names = api.schemas.flatMap((schema) =>
+  [schema.name.type, ...(schema.readingsDiffer ? [`${schema.name.type}Request`] : [])].map(
+    (type) => [type, schema] as const,
+  ),
+);
 
 test.each(names)('%s', (type, schema) => {
   let judged = 0;
@@ -36,7 +40,11 @@ test.each(names)('%s', (type, schema) => {
     judged += 1;
     if (expected === 'any') continue;
     if ('kinds' in expected) {
-      if (found) expect(expected.kinds.map((value) => verdict(type, value)), `${type}: ${name}`).not.toContain(false);
+      if (found)
+        expect(
+          expected.kinds.map((value) => verdict(type, value)),
+          `${type}: ${name}`,
+        ).not.toContain(false);
       continue;
     }
     const wanted = verdict(type, expected.as);
@@ -49,7 +57,10 @@ test.each(names)('%s', (type, schema) => {
 function* hostileTo(schema: Schema): Generator<Hostile> {
   const random = createRandom(seedOf(schema.id));
   let left = limit;
-  const bases = [...examplesOf(schema.assertion), ...Array.from({ length: 6 }, () => valueOf([schema.assertion], api, random))];
+  const bases = [
+    ...examplesOf(schema.assertion),
+    ...Array.from({ length: 6 }, () => valueOf([schema.assertion], api, random)),
+  ];
   for (const base of bases) {
     for (const hostile of everywhere(base)) {
       if (left-- <= 0) return;

@@ -38,30 +38,64 @@ export function replacements(value: unknown): readonly Hostile[] {
     { name: 'a list of twenty thousand', value: new Array<number>(20_000).fill(7), expected: 'any' },
     { name: 'a lone surrogate', value: '\ud800', expected: { as: 'é' } },
   ];
-  return [...always, ...(typeof value === 'number' ? numbers(value) : []), ...(isObject(value) ? objects(value) : []), ...(Array.isArray(value) ? lists(value) : [])];
+  return [
+    ...always,
+    ...(typeof value === 'number' ? numbers(value) : []),
+    ...(isObject(value) ? objects(value) : []),
+    ...(Array.isArray(value) ? lists(value) : []),
+  ];
 }
 
 function numbers(value: number): readonly Hostile[] {
-  const none = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map((number) => ({ name: String(number), value: number, expected: { kinds } }));
+  const none = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map((number) => ({
+    name: String(number),
+    value: number,
+    expected: { kinds },
+  }));
   return value === 0 ? [...none, { name: '-0', value: -0, expected: { as: 0 } }] : none;
 }
 
 function objects(value: object): readonly Hostile[] {
-  const own = (name: string, member: unknown): object => Object.defineProperty({ ...value }, name, { value: member, enumerable: true, configurable: true, writable: true });
+  const own = (name: string, member: unknown): object =>
+    Object.defineProperty({ ...value }, name, { value: member, enumerable: true, configurable: true, writable: true });
   return [
-    { name: 'an object without a prototype', value: Object.assign(Object.create(null) as object, value), expected: { as: value } },
-    { name: 'a member called __proto__', value: own('__proto__', { id: 1 }), expected: { as: own('no such member', { id: 1 }) } },
-    { name: 'a member called constructor', value: own('constructor', { id: 1 }), expected: { as: own('no such member', { id: 1 }) } },
-    { name: 'a member called hasOwnProperty', value: own('hasOwnProperty', 1), expected: { as: own('no such member', 1) } },
+    {
+      name: 'an object without a prototype',
+      value: Object.assign(Object.create(null) as object, value),
+      expected: { as: value },
+    },
+    {
+      name: 'a member called __proto__',
+      value: own('__proto__', { id: 1 }),
+      expected: { as: own('no such member', { id: 1 }) },
+    },
+    {
+      name: 'a member called constructor',
+      value: own('constructor', { id: 1 }),
+      expected: { as: own('no such member', { id: 1 }) },
+    },
+    {
+      name: 'a member called hasOwnProperty',
+      value: own('hasOwnProperty', 1),
+      expected: { as: own('no such member', 1) },
+    },
     { name: 'a member called toString', value: own('toString', null), expected: { as: own('no such member', null) } },
-    { name: 'members that are hidden', value: Object.defineProperty({ ...value }, 'hidden', { value: 1, enumerable: false }), expected: { as: value } },
+    {
+      name: 'members that are hidden',
+      value: Object.defineProperty({ ...value }, 'hidden', { value: 1, enumerable: false }),
+      expected: { as: value },
+    },
     { name: 'members by symbols', value: { ...value, [Symbol('x')]: 1 }, expected: { as: value } },
   ];
 }
 
 function lists(value: readonly unknown[]): readonly Hostile[] {
   return [
-    { name: 'a list with a hole', value: Object.assign([...value], { length: value.length + 1 }), expected: { as: [...value, undefined] } },
+    {
+      name: 'a list with a hole',
+      value: Object.assign([...value], { length: value.length + 1 }),
+      expected: { as: [...value, undefined] },
+    },
     { name: 'a list with members', value: Object.assign([...value], { extra: 1 }), expected: { as: value } },
   ];
 }
@@ -79,8 +113,12 @@ export function isObject(value: unknown): value is object {
 /** The value with another at one of its places, for every place and every replacement there. */
 export function* everywhere(value: unknown): Generator<Hostile> {
   for (const hostile of replacements(value)) yield hostile;
-  if (Array.isArray(value)) for (const [at, item] of value.entries()) yield* inside(everywhere(item), (other) => value.map((each: unknown, index) => (index === at ? other : each)));
-  else if (isObject(value)) for (const [name, member] of Object.entries(value)) yield* inside(everywhere(member), (other) => ({ ...value, [name]: other }));
+  if (Array.isArray(value))
+    for (const [at, item] of value.entries())
+      yield* inside(everywhere(item), (other) => value.map((each: unknown, index) => (index === at ? other : each)));
+  else if (isObject(value))
+    for (const [name, member] of Object.entries(value))
+      yield* inside(everywhere(member), (other) => ({ ...value, [name]: other }));
 }
 
 function* inside(found: Generator<Hostile>, put: (value: unknown) => unknown): Generator<Hostile> {

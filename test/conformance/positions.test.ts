@@ -32,29 +32,62 @@ describe('dynamic scope', () => {
       'document.json': {
         ...head,
         paths: {},
-        components: { schemas: { Outer: { $ref: 'first.json#/$defs/stuff' }, Second: { $ref: 'second.json' }, Third: { $ref: 'third.json#/$defs/stuff' } } },
+        components: {
+          schemas: {
+            Outer: { $ref: 'first.json#/$defs/stuff' },
+            Second: { $ref: 'second.json' },
+            Third: { $ref: 'third.json#/$defs/stuff' },
+          },
+        },
       },
       'first.json': { $id: 'https://example.com/first', $defs: { stuff: { $ref: 'second#/$defs/stuff' } } },
-      'second.json': { $id: 'https://example.com/second', $defs: { stuff: { $ref: 'third#/$defs/stuff' }, length: { $dynamicAnchor: 'length', maxLength: 2 } } },
-      'third.json': { $id: 'https://example.com/third', $defs: { stuff: { $dynamicRef: '#length' }, length: { $dynamicAnchor: 'length', maxLength: 3 } } },
+      'second.json': {
+        $id: 'https://example.com/second',
+        $defs: { stuff: { $ref: 'third#/$defs/stuff' }, length: { $dynamicAnchor: 'length', maxLength: 2 } },
+      },
+      'third.json': {
+        $id: 'https://example.com/third',
+        $defs: { stuff: { $dynamicRef: '#length' }, length: { $dynamicAnchor: 'length', maxLength: 3 } },
+      },
     });
     expect([validators.schema('Outer').is('hi'), validators.schema('Outer').is('hey')]).toEqual([true, false]);
     expect([validators.schema('Third').is('hey'), validators.schema('Third').is('heyy')]).toEqual([true, false]);
   });
 
-  it('is the outermost resource\'s, also where an inner one has anchors that nothing has bound', async () => {
+  it("is the outermost resource's, also where an inner one has anchors that nothing has bound", async () => {
     const validators = await generated({
-      'document.json': { ...head, paths: {}, components: { schemas: { Outer: { $ref: 'outer.json' }, Inner: { $ref: 'inner.json' } } } },
-      'outer.json': { $id: 'https://example.com/outer', $ref: 'inner', $defs: { size: { $dynamicAnchor: 'size', maxLength: 2 } } },
-      'inner.json': { $id: 'https://example.com/inner', allOf: [{ $dynamicRef: '#size' }, { $dynamicRef: '#other' }], $defs: { size: { $dynamicAnchor: 'size', maxLength: 3 }, other: { $dynamicAnchor: 'other', minLength: 1 } } },
+      'document.json': {
+        ...head,
+        paths: {},
+        components: { schemas: { Outer: { $ref: 'outer.json' }, Inner: { $ref: 'inner.json' } } },
+      },
+      'outer.json': {
+        $id: 'https://example.com/outer',
+        $ref: 'inner',
+        $defs: { size: { $dynamicAnchor: 'size', maxLength: 2 } },
+      },
+      'inner.json': {
+        $id: 'https://example.com/inner',
+        allOf: [{ $dynamicRef: '#size' }, { $dynamicRef: '#other' }],
+        $defs: { size: { $dynamicAnchor: 'size', maxLength: 3 }, other: { $dynamicAnchor: 'other', minLength: 1 } },
+      },
     });
     expect([validators.schema('Outer').is('hi'), validators.schema('Outer').is('hey')]).toEqual([true, false]);
     expect([validators.schema('Inner').is('hey'), validators.schema('Inner').is('heyy')]).toEqual([true, false]);
   });
 
   it('is that of each position that a schema is used from', async () => {
-    const list = { $id: 'https://example.com/list', $defs: { item: { $dynamicAnchor: 'item' } }, type: 'array', items: { $dynamicRef: '#item' } };
-    const of = (name: string, type: string): object => ({ $id: `https://example.com/${name}`, $defs: { item: { $dynamicAnchor: 'item', type } }, $ref: 'list' });
+    const list = {
+      $id: 'https://example.com/list',
+      $defs: { item: { $dynamicAnchor: 'item' } },
+      type: 'array',
+      items: { $dynamicRef: '#item' },
+    };
+    const of = (name: string, type: string): object => ({
+      $id: `https://example.com/${name}`,
+      $defs: { item: { $dynamicAnchor: 'item', type } },
+      $ref: 'list',
+    });
     const loaded = await generated({
       'document.json': {
         ...head,
@@ -64,7 +97,12 @@ describe('dynamic scope', () => {
             post: {
               operationId: 'makeThings',
               requestBody: { content: { 'application/json': { schema: of('numbers', 'number') } } },
-              responses: { 200: { description: 'Made.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Texts' } } } } },
+              responses: {
+                200: {
+                  description: 'Made.',
+                  content: { 'application/json': { schema: { $ref: '#/components/schemas/Texts' } } },
+                },
+              },
             },
           },
         },
@@ -85,7 +123,12 @@ it('a dynamic reference that leads back to where it came from has no end that th
       paths: {},
       components: {
         schemas: {
-          List: { $id: 'https://example.com/list', $defs: { item: { $dynamicAnchor: 'item' } }, type: 'array', items: { $dynamicRef: '#item' } },
+          List: {
+            $id: 'https://example.com/list',
+            $defs: { item: { $dynamicAnchor: 'item' } },
+            type: 'array',
+            items: { $dynamicRef: '#item' },
+          },
           Lists: { $id: 'https://example.com/lists', $dynamicAnchor: 'item', $ref: 'list' },
         },
       },
@@ -96,64 +139,121 @@ it('a dynamic reference that leads back to where it came from has no end that th
   expect(loaded.schema('Lists').is([[[]], []])).toBe(true);
   expect(loaded.schema('Lists').is([[[1]], []])).toBe(false);
   expect(loaded.schema('Lists').is(bomb)).toBe(false);
-  expect(loaded.schema('Lists').check(bomb).map(({ keyword }) => keyword)).toEqual(['depth']);
+  expect(
+    loaded
+      .schema('Lists')
+      .check(bomb)
+      .map(({ keyword }) => keyword),
+  ).toEqual(['depth']);
 });
 
 describe('a vocabulary', () => {
   const metaschema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://example.com/meta',
-    $vocabulary: { 'https://json-schema.org/draft/2020-12/vocab/core': true, 'https://json-schema.org/draft/2020-12/vocab/applicator': true },
+    $vocabulary: {
+      'https://json-schema.org/draft/2020-12/vocab/core': true,
+      'https://json-schema.org/draft/2020-12/vocab/applicator': true,
+    },
   };
-  const thing = { $schema: 'https://example.com/meta', $id: 'https://example.com/thing', properties: { none: false, number: { minimum: 10, type: 'number' } }, required: ['x'] };
+  const thing = {
+    $schema: 'https://example.com/meta',
+    $id: 'https://example.com/thing',
+    properties: { none: false, number: { minimum: 10, type: 'number' } },
+    required: ['x'],
+  };
 
   it('that the metaschema leaves out has no keywords', async () => {
-    const validators = await generated({ 'document.json': { ...head, paths: {}, components: { schemas: { Meta: { $ref: 'meta.json' }, Thing: thing } } }, 'meta.json': metaschema });
+    const validators = await generated({
+      'document.json': { ...head, paths: {}, components: { schemas: { Meta: { $ref: 'meta.json' }, Thing: thing } } },
+      'meta.json': metaschema,
+    });
     expect(validators.schema('Thing').is({ number: 'x' })).toBe(true);
     expect(validators.schema('Thing').is({ none: 1 })).toBe(false);
   });
 
   it('has all its keywords where the metaschema is not at hand', async () => {
-    const validators = await generated({ 'document.json': { ...head, paths: {}, components: { schemas: { Thing: thing } } } });
+    const validators = await generated({
+      'document.json': { ...head, paths: {}, components: { schemas: { Thing: thing } } },
+    });
     expect(validators.schema('Thing').is({ number: 1, x: 1 })).toBe(false);
     expect(validators.schema('Thing').is({ number: 11 })).toBe(false);
     expect(validators.schema('Thing').is({ number: 11, x: 1 })).toBe(true);
   });
 
   it('may be chosen for a whole document', async () => {
-    const validators = await generated({ 'document.json': { ...head, jsonSchemaDialect: 'https://example.com/meta', paths: {}, components: { schemas: { Meta: { $ref: 'meta.json' }, Short: { maxLength: 1 } } } }, 'meta.json': metaschema });
+    const validators = await generated({
+      'document.json': {
+        ...head,
+        jsonSchemaDialect: 'https://example.com/meta',
+        paths: {},
+        components: { schemas: { Meta: { $ref: 'meta.json' }, Short: { maxLength: 1 } } },
+      },
+      'meta.json': metaschema,
+    });
     expect(validators.schema('Short').is('long')).toBe(true);
   });
 });
 
 describe('bases, anchors and unevaluated members', () => {
   it('mean the same in parameters, bodies, headers and responses', async () => {
-    const closed = { allOf: [{ $ref: '#named' }], properties: { own: { type: 'integer' } }, unevaluatedProperties: false };
+    const closed = {
+      allOf: [{ $ref: '#named' }],
+      properties: { own: { type: 'integer' } },
+      unevaluatedProperties: false,
+    };
     const loaded = await generated({
       'document.json': {
         ...head,
         components: {
-          schemas: { Named: { $anchor: 'named', type: 'object', properties: { name: { type: 'string' } } }, Based: { $id: 'https://example.com/folder/based', $defs: { size: { $id: 'size', type: 'integer', maximum: 3 } }, $ref: 'size' } },
+          schemas: {
+            Named: { $anchor: 'named', type: 'object', properties: { name: { type: 'string' } } },
+            Based: {
+              $id: 'https://example.com/folder/based',
+              $defs: { size: { $id: 'size', type: 'integer', maximum: 3 } },
+              $ref: 'size',
+            },
+          },
         },
         paths: {
           '/things': {
             post: {
               operationId: 'makeThing',
-              parameters: [{ in: 'query', name: 'size', required: true, schema: { $ref: 'https://example.com/folder/size' } }],
+              parameters: [
+                { in: 'query', name: 'size', required: true, schema: { $ref: 'https://example.com/folder/size' } },
+              ],
               requestBody: { content: { 'application/json': { schema: closed } } },
-              responses: { 200: { description: 'Made.', headers: { 'X-Size': { required: true, schema: { $ref: 'https://example.com/folder/based' } } }, content: { 'application/json': { schema: closed } } } },
+              responses: {
+                200: {
+                  description: 'Made.',
+                  headers: { 'X-Size': { required: true, schema: { $ref: 'https://example.com/folder/based' } } },
+                  content: { 'application/json': { schema: closed } },
+                },
+              },
             },
           },
         },
       },
     });
-    const size = (query: string): unknown => (called(loaded, 'readMakeThingParameters', { path: {}, query, headers: {} }) as { readonly ok: boolean }).ok;
+    const size = (query: string): unknown =>
+      (called(loaded, 'readMakeThingParameters', { path: {}, query, headers: {} }) as { readonly ok: boolean }).ok;
     expect([size('size=3'), size('size=4')]).toEqual([true, false]);
-    const body = (value: unknown): readonly string[] => (called(loaded, 'checkMakeThingBody', 'application/json', value) as readonly Problem[]).map(({ pointer }) => pointer);
+    const body = (value: unknown): readonly string[] =>
+      (called(loaded, 'checkMakeThingBody', 'application/json', value) as readonly Problem[]).map(
+        ({ pointer }) => pointer,
+      );
     expect(body({ name: 'x', own: 1 })).toEqual([]);
     expect(body({ name: 'x', own: 1, other: 2 })).toEqual(['/other']);
     const response = (limit: string, value: unknown): readonly string[] =>
-      (called(loaded, 'checkMakeThingResponse', 200, { 'content-type': 'application/json', 'x-size': limit }, value) as readonly Problem[]).map(({ pointer }) => pointer);
+      (
+        called(
+          loaded,
+          'checkMakeThingResponse',
+          200,
+          { 'content-type': 'application/json', 'x-size': limit },
+          value,
+        ) as readonly Problem[]
+      ).map(({ pointer }) => pointer);
     expect(response('3', { own: 1 })).toEqual([]);
     expect(response('4', { other: 1 })).toEqual(['/header/X-Size', '/body/other']);
   });

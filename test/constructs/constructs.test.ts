@@ -21,8 +21,17 @@ afterAll(() => {
 describe.each(readdirSync(folder))('%s', (name) => {
   it('is generated from without an error, and judges as it should', async () => {
     const report = createReport();
-    const job = { document: name, overlays: [], targets: ['types', 'validators', 'client', 'server'], options: { packages: false, importExtension: '.js' } } as const;
-    const { api, files } = await generate(job, memoryFiles(new Map([[name, readFileSync(join(folder, name), 'utf8')]])), report);
+    const job = {
+      document: name,
+      overlays: [],
+      targets: ['types', 'validators', 'client', 'server'],
+      options: { packages: false, importExtension: '.js' },
+    } as const;
+    const { api, files } = await generate(
+      job,
+      memoryFiles(new Map([[name, readFileSync(join(folder, name), 'utf8')]])),
+      report,
+    );
     expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     for (const { path, text } of files) {
       const file = join(out, name, path);
@@ -34,15 +43,25 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const wrong: string[] = [];
     for (const [schema, { valid, invalid }] of Object.entries(verdicts[name] ?? {})) {
       const judge = validators.schema(api.schema(schema)?.name.type ?? schema);
-      for (const value of valid) if (!judge.is(value) || judge.check(value).length > 0) wrong.push(`${schema} refuses ${JSON.stringify(value)}`);
-      for (const value of invalid) if (judge.is(value) || judge.check(value).length === 0) wrong.push(`${schema} accepts ${JSON.stringify(value)}`);
+      for (const value of valid)
+        if (!judge.is(value) || judge.check(value).length > 0) wrong.push(`${schema} refuses ${JSON.stringify(value)}`);
+      for (const value of invalid)
+        if (judge.is(value) || judge.check(value).length === 0)
+          wrong.push(`${schema} accepts ${JSON.stringify(value)}`);
     }
     expect(wrong).toEqual([]);
   });
 });
 
 it('all of it compiles for the strictest consumer', () => {
-  writeFileSync(join(out, 'tsconfig.json'), JSON.stringify({ extends: join(project, 'test/golden/tsconfig.json'), include: ['./**/*.ts'] }));
-  const { stdout, status } = spawnSync(process.execPath, [join(project, 'node_modules/typescript-7/bin/tsc'), '-p', out, '--pretty', 'false'], { encoding: 'utf8' });
+  writeFileSync(
+    join(out, 'tsconfig.json'),
+    JSON.stringify({ extends: join(project, 'test/golden/tsconfig.json'), include: ['./**/*.ts'] }),
+  );
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(project, 'node_modules/typescript-7/bin/tsc'), '-p', out, '--pretty', 'false'],
+    { encoding: 'utf8' },
+  );
   expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
 });

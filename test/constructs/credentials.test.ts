@@ -11,10 +11,21 @@ const there = exchangeOf('credentials', 'test/constructs/documents/requests.yaml
 async function asked(options: object, name = 'answers', given: object = {}): Promise<unknown> {
   there.response = { status: 204 };
   const client = (await import(`${there.folder}/client/index.ts`)) as LoadedClient;
-  const { response } = (await callsOf(client.createClient({ baseUrl: `http://127.0.0.1:${there.port}/v1`, retry: false, ...options }))[name]?.(given)) ?? {};
+  const { response } =
+    (await callsOf(client.createClient({ baseUrl: `http://127.0.0.1:${there.port}/v1`, retry: false, ...options }))[
+      name
+    ]?.(given)) ?? {};
   if (response?.status !== 204) return response?.status;
-  const { identity, request: { headers, target } } = there.request;
-  const proofs = { authorization: headers['authorization'], key: headers['x-key'], cookie: headers['cookie'], query: new URL(target, 'http://a.example').search || undefined };
+  const {
+    identity,
+    request: { headers, target },
+  } = there.request;
+  const proofs = {
+    authorization: headers['authorization'],
+    key: headers['x-key'],
+    cookie: headers['cookie'],
+    query: new URL(target, 'http://a.example').search || undefined,
+  };
   return [identity?.account ?? 'nobody', JSON.parse(JSON.stringify(proofs))];
 }
 
@@ -22,12 +33,36 @@ describe('a client', () => {
   it.each<[string, object, unknown]>([
     ['a key', { credentials: { key: 'k' } }, { key: 'k' }],
     ['a key that is asked for', { credentials: { key: () => Promise.resolve('k') } }, { key: 'k' }],
-    ['a token and a key that belong together', { credentials: { session: 's' }, token: 't' }, { authorization: 'Bearer t', cookie: 'sid=s' }],
-    ['a token of the scheme, before that of the client', { credentials: { session: 's', login: () => 't' }, token: 'other' }, { authorization: 'Bearer t', cookie: 'sid=s' }],
-    ['what is there as a whole, where the first is not', { credentials: { key: () => undefined, session: 's' }, token: 't' }, { authorization: 'Bearer t', cookie: 'sid=s' }],
-    ['the first alternative, and no token beside it', { credentials: { key: 'k', session: 's' }, token: 't' }, { key: 'k' }],
-    ['a cookie beside others', { credentials: { session: 's' }, token: 't', headers: { Cookie: 'a=1' } }, { authorization: 'Bearer t', cookie: 'a=1; sid=s' }],
-    ['no cookie where the caller has one', { credentials: { session: 'wrong' }, token: 't', headers: { Cookie: 'sid=s' } }, { authorization: 'Bearer t', cookie: 'sid=s' }],
+    [
+      'a token and a key that belong together',
+      { credentials: { session: 's' }, token: 't' },
+      { authorization: 'Bearer t', cookie: 'sid=s' },
+    ],
+    [
+      'a token of the scheme, before that of the client',
+      { credentials: { session: 's', login: () => 't' }, token: 'other' },
+      { authorization: 'Bearer t', cookie: 'sid=s' },
+    ],
+    [
+      'what is there as a whole, where the first is not',
+      { credentials: { key: () => undefined, session: 's' }, token: 't' },
+      { authorization: 'Bearer t', cookie: 'sid=s' },
+    ],
+    [
+      'the first alternative, and no token beside it',
+      { credentials: { key: 'k', session: 's' }, token: 't' },
+      { key: 'k' },
+    ],
+    [
+      'a cookie beside others',
+      { credentials: { session: 's' }, token: 't', headers: { Cookie: 'a=1' } },
+      { authorization: 'Bearer t', cookie: 'a=1; sid=s' },
+    ],
+    [
+      'no cookie where the caller has one',
+      { credentials: { session: 'wrong' }, token: 't', headers: { Cookie: 'sid=s' } },
+      { authorization: 'Bearer t', cookie: 'sid=s' },
+    ],
     ['no key where the caller has one', { credentials: { key: 'wrong' }, headers: { 'X-Key': 'k' } }, { key: 'k' }],
   ])('presents %s', async (_, options, proofs) => {
     expect(await asked(options)).toEqual(['a', proofs]);
@@ -35,8 +70,18 @@ describe('a client', () => {
 
   it.each<[string, object, object, object]>([
     ['a key of the query', { credentials: { asked: 'k' } }, {}, { query: '?api%20key=k' }],
-    ['a key beside what is asked', { credentials: { asked: 'k' } }, { query: { of: 'a?b' } }, { query: '?of=a%3Fb&api%20key=k' }],
-    ['a name and a password', { credentials: { person: { username: 'me', password: 'p\u00f6' } } }, {}, { authorization: 'Basic bWU6cMO2' }],
+    [
+      'a key beside what is asked',
+      { credentials: { asked: 'k' } },
+      { query: { of: 'a?b' } },
+      { query: '?of=a%3Fb&api%20key=k' },
+    ],
+    [
+      'a name and a password',
+      { credentials: { person: { username: 'me', password: 'p\u00f6' } } },
+      {},
+      { authorization: 'Basic bWU6cMO2' },
+    ],
     ['nothing', {}, {}, {}],
   ])('presents %s', async (_, options, given, proofs) => {
     expect(await asked(options, 'keys', given)).toEqual([Object.keys(proofs).length === 0 ? 'nobody' : 'a', proofs]);
@@ -45,25 +90,45 @@ describe('a client', () => {
   it('without credentials is refused, and goes on sending its token', async () => {
     expect(await asked({})).toBe(401);
     expect(await asked({ token: 't' })).toBe(401);
-    expect(await asked({ token: 't', headers: { Cookie: 'sid=s' } })).toEqual(['a', { authorization: 'Bearer t', cookie: 'sid=s' }]);
+    expect(await asked({ token: 't', headers: { Cookie: 'sid=s' } })).toEqual([
+      'a',
+      { authorization: 'Bearer t', cookie: 'sid=s' },
+    ]);
   });
 
   it('stands inside of what intercepts its calls, which may send again', async () => {
-    const intercept = (send: (sending: object) => unknown) => async (sending: object) => (await send(sending), send(sending));
+    const intercept = (send: (sending: object) => unknown) => async (sending: object) => (
+      await send(sending),
+      send(sending)
+    );
     expect(await asked({ credentials: { asked: 'k' }, intercept }, 'keys')).toEqual(['a', { query: '?api%20key=k' }]);
-    expect(await asked({ credentials: { session: 's' }, token: 't', intercept })).toEqual(['a', { authorization: 'Bearer t', cookie: 'sid=s' }]);
+    expect(await asked({ credentials: { session: 's' }, token: 't', intercept })).toEqual([
+      'a',
+      { authorization: 'Bearer t', cookie: 'sid=s' },
+    ]);
   });
 
   it('ends with its signal, also where a credential never comes', async () => {
     const reason = new Error('enough');
-    await expect(asked({ credentials: { key: () => new Promise<string>(() => undefined) } }, 'answers', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await expect(
+      asked({ credentials: { key: () => new Promise<string>(() => undefined) } }, 'answers', {
+        signal: AbortSignal.abort(reason),
+      }),
+    ).rejects.toBe(reason);
   });
 });
 
 it('the compiler knows the schemes, and what each of them takes', () => {
-  const told = ["{ key: 'k', person: { username: 'me', password: 'p' }, session: async () => 's' }", "{ person: 'me:p' }", "{ keys: 'k' }", "{ key: 1 }"];
+  const told = [
+    "{ key: 'k', person: { username: 'me', password: 'p' }, session: async () => 's' }",
+    "{ person: 'me:p' }",
+    "{ keys: 'k' }",
+    '{ key: 1 }',
+  ];
   const lines = told.map((credentials) => `void createClient({ credentials: ${credentials} });\n`);
   write(there.folder, 'clients.ts', `import { createClient } from './client/index.ts';\n${lines.join('')}`);
-  const said = compile(there.folder, ['clients.ts']).split('\n').filter((line) => line.includes(': error'));
+  const said = compile(there.folder, ['clients.ts'])
+    .split('\n')
+    .filter((line) => line.includes(': error'));
   expect(said.map((line) => /clients\.ts\((\d)/.exec(line)?.[1])).toEqual(['3', '4', '5']);
 });

@@ -14,11 +14,17 @@ import type { LoadedClient, LooseAnswer, LooseCall } from '../unit/client/load.t
 import { generateServer, write } from '../unit/server/generated.ts';
 import { modelOfFile } from '../models.ts';
 
-type Handlers = Readonly<Record<string, Readonly<Record<string, (request: HandlerRequest<unknown>) => HandlerResponse>>>>;
+type Handlers = Readonly<
+  Record<string, Readonly<Record<string, (request: HandlerRequest<unknown>) => HandlerResponse>>>
+>;
 
 interface Modules {
-  readonly 'server/index.ts': { createService(host: MemoryHost<unknown>, handlers: Handlers, options: ServiceOptions): Service };
-  readonly 'server/fetch.ts': { readonly createFetchHandler: (service: Service) => (request: Request) => Promise<Response> };
+  readonly 'server/index.ts': {
+    createService(host: MemoryHost<unknown>, handlers: Handlers, options: ServiceOptions): Service;
+  };
+  readonly 'server/fetch.ts': {
+    readonly createFetchHandler: (service: Service) => (request: Request) => Promise<Response>;
+  };
   readonly 'server/node.ts': { createNodeListener(service: Service): RequestListener };
   readonly 'client/index.ts': LoadedClient;
 }
@@ -41,7 +47,9 @@ export interface Exchange {
 
 /** Generated in a folder of this name, which is no other test's. The server judges its answers; it runs as long as the tests of the file. */
 export function exchangeOf(name: string, document: string): Exchange {
-  const found: { -readonly [Name in keyof Exchange]: Exchange[Name] } & { calls: Record<string, Readonly<Record<string, LooseCall>>> } = {
+  const found: { -readonly [Name in keyof Exchange]: Exchange[Name] } & {
+    calls: Record<string, Readonly<Record<string, LooseCall>>>;
+  } = {
     response: { status: 204 },
     request: {} as HandlerRequest<unknown>,
     errors: [],
@@ -62,13 +70,30 @@ export function exchangeOf(name: string, document: string): Exchange {
     const { folder } = await generateServer(name, api);
     const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
     for (const { path, text } of render(pages)) write(folder, `client/${path}`, text);
-    const load = async <Path extends keyof Modules>(path: Path): Promise<Modules[Path]> => (await import(`${folder}/${path}`)) as Modules[Path];
+    const load = async <Path extends keyof Modules>(path: Path): Promise<Modules[Path]> =>
+      (await import(`${folder}/${path}`)) as Modules[Path];
 
-    const host = createMemoryHost<unknown>({ caller: () => undefined, users: { k: { username: 'by key', account: 'a' }, t: { username: 'by login', account: 'a' }, s: { username: 'by login', account: 'a' }, 'bWU6cMO2': { username: 'by name', account: 'a' } } });
+    const host = createMemoryHost<unknown>({
+      caller: () => undefined,
+      users: {
+        k: { username: 'by key', account: 'a' },
+        t: { username: 'by login', account: 'a' },
+        s: { username: 'by login', account: 'a' },
+        bWU6cMO2: { username: 'by name', account: 'a' },
+      },
+    });
     const answering = (given: HandlerRequest<unknown>): HandlerResponse => ((found.request = given), found.response);
     const names = new Map(api.operations.map(({ id, name }) => [id, name.value]));
-    const handlers: Handlers = Object.fromEntries(api.areas.map((area) => [area.name.value, Object.fromEntries(area.operations.map((id) => [names.get(id), answering]))]));
-    const service = (await load('server/index.ts')).createService(host, handlers, { validateResponses: true, onError: (error) => found.errors.push(error) });
+    const handlers: Handlers = Object.fromEntries(
+      api.areas.map((area) => [
+        area.name.value,
+        Object.fromEntries(area.operations.map((id) => [names.get(id), answering])),
+      ]),
+    );
+    const service = (await load('server/index.ts')).createService(host, handlers, {
+      validateResponses: true,
+      onError: (error) => found.errors.push(error),
+    });
     server = createServer((await load('server/node.ts')).createNodeListener(service));
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const { port } = server.address() as AddressInfo;
@@ -76,9 +101,13 @@ export function exchangeOf(name: string, document: string): Exchange {
     const client = await load('client/index.ts');
     const options = {
       'over node:http': { baseUrl: `http://127.0.0.1:${port}/v1` },
-      'through Fetch': { baseUrl: 'http://here.example/v1', fetch: (url: string, init: RequestInit) => handle(new Request(url, init)) },
+      'through Fetch': {
+        baseUrl: 'http://here.example/v1',
+        fetch: (url: string, init: RequestInit) => handle(new Request(url, init)),
+      },
     };
-    for (const way of ways) found.calls[way] = callsOf(client.createClient({ ...options[way], retry: false, headers: { 'X-Key': 'k' } }));
+    for (const way of ways)
+      found.calls[way] = callsOf(client.createClient({ ...options[way], retry: false, headers: { 'X-Key': 'k' } }));
     Object.assign(found, { folder, port });
   });
   afterAll(() => server.close());

@@ -14,15 +14,24 @@ describe.each(ways)('%s', (way) => {
     ['application/vnd.own+json', { a: 1 }, { a: 'x' }],
   ];
 
-  it.each(versions)('what is judged is of its own media type, by parameter or in a range: %s', async (contentType, sound, wrong) => {
-    there.response = { status: 200, contentType, body: sound };
-    expect(await there.ask(way, 'documents', { body: sound, contentType })).toMatchObject({ ok: true, data: sound });
-    expect(there.request.body).toEqual(sound);
-    expect(await there.calls[way]?.['documents']?.({ body: wrong, contentType })).toMatchObject({ status: 'unexpected', error: { status: 400 } });
-    there.response = { status: 200, contentType, body: wrong };
-    expect(await there.calls[way]?.['documents']?.({ body: sound, contentType })).toMatchObject({ ok: false, response: { status: 500 } });
-    expect(there.errors.splice(0)).toHaveLength(1);
-  });
+  it.each(versions)(
+    'what is judged is of its own media type, by parameter or in a range: %s',
+    async (contentType, sound, wrong) => {
+      there.response = { status: 200, contentType, body: sound };
+      expect(await there.ask(way, 'documents', { body: sound, contentType })).toMatchObject({ ok: true, data: sound });
+      expect(there.request.body).toEqual(sound);
+      expect(await there.calls[way]?.['documents']?.({ body: wrong, contentType })).toMatchObject({
+        status: 'unexpected',
+        error: { status: 400 },
+      });
+      there.response = { status: 200, contentType, body: wrong };
+      expect(await there.calls[way]?.['documents']?.({ body: sound, contentType })).toMatchObject({
+        ok: false,
+        response: { status: 500 },
+      });
+      expect(there.errors.splice(0)).toHaveLength(1);
+    },
+  );
 
   it.each<readonly [string, string, object, object]>([
     ['suffixes', 'application/vnd.acme+json', { own: 1 }, { own: 'x' }],
@@ -31,36 +40,70 @@ describe.each(ways)('%s', (way) => {
   ])('what has the suffix of a range is of it, before a wider one: %s, %s', async (name, contentType, sound, wrong) => {
     there.response = { status: 200, contentType, body: sound };
     const answer = await there.ask(way, name, { body: sound, contentType });
-    expect({ ok: answer.ok, data: answer.data, type: answer.response.headers.get('content-type') }).toEqual({ ok: true, data: sound, type: contentType });
+    expect({ ok: answer.ok, data: answer.data, type: answer.response.headers.get('content-type') }).toEqual({
+      ok: true,
+      data: sound,
+      type: contentType,
+    });
     expect(there.request.request.headers['content-type']).toBe(contentType);
-    expect(await there.calls[way]?.[name]?.({ body: wrong, contentType })).toMatchObject({ status: 'unexpected', error: { status: 400 } });
+    expect(await there.calls[way]?.[name]?.({ body: wrong, contentType })).toMatchObject({
+      status: 'unexpected',
+      error: { status: 400 },
+    });
     there.response = { status: 200, contentType, body: wrong };
-    expect(await there.calls[way]?.[name]?.({ body: sound, contentType })).toMatchObject({ ok: false, response: { status: 500 } });
+    expect(await there.calls[way]?.[name]?.({ body: sound, contentType })).toMatchObject({
+      ok: false,
+      response: { status: 500 },
+    });
     expect(there.errors.splice(0)).toHaveLength(1);
   });
 
   it('a range by suffix is never sent: where nothing is said, JSON is JSON', async () => {
     there.response = { status: 200, contentType: 'application/json', body: { any: 1 } };
     expect(await there.ask(way, 'suffixes', { body: { plain: 1 } })).toMatchObject({ ok: true, data: { any: 1 } });
-    expect(there.request.request.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/*' });
-    expect(await there.ask(way, 'merge', { body: {} })).toMatchObject({ status: 'unexpected', error: { status: 415, detail: 'Content-Type must be application/*+json.' } });
+    expect(there.request.request.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/*',
+    });
+    expect(await there.ask(way, 'merge', { body: {} })).toMatchObject({
+      status: 'unexpected',
+      error: { status: 415, detail: 'Content-Type must be application/*+json.' },
+    });
     there.response = { status: 200, body: { own: 1 } };
-    expect(await there.calls[way]?.['merge']?.({ body: {}, contentType: 'application/a+json' })).toMatchObject({ ok: false, response: { status: 500 } });
+    expect(await there.calls[way]?.['merge']?.({ body: {}, contentType: 'application/a+json' })).toMatchObject({
+      ok: false,
+      response: { status: 500 },
+    });
     expect(String(there.errors.splice(0))).toContain('must be of the media type application/*+json');
   });
 
   it('an answer of the service itself is of another media type than the document may have, and then unexpected', async () => {
-    expect(await there.ask(way, 'refusals', { body: {} })).toMatchObject({ ok: false, status: 'unexpected', error: { title: 'Bad Request', status: 400 } });
-    expect(await there.ask(way, 'refusals', { body: 'x', contentType: 'text/plain' })).toMatchObject({ ok: false, status: 415, error: { title: 'Unsupported Media Type' } });
+    expect(await there.ask(way, 'refusals', { body: {} })).toMatchObject({
+      ok: false,
+      status: 'unexpected',
+      error: { title: 'Bad Request', status: 400 },
+    });
+    expect(await there.ask(way, 'refusals', { body: 'x', contentType: 'text/plain' })).toMatchObject({
+      ok: false,
+      status: 415,
+      error: { title: 'Unsupported Media Type' },
+    });
     there.response = { status: 400, contentType: 'application/json', body: { code: 7 } };
-    expect(await there.ask(way, 'refusals', { body: { n: 1 } })).toMatchObject({ ok: false, status: 400, error: { code: 7 } });
+    expect(await there.ask(way, 'refusals', { body: { n: 1 } })).toMatchObject({
+      ok: false,
+      status: 400,
+      error: { code: 7 },
+    });
   });
 
   it('of what is in a range, JSON alone is judged', async () => {
     const bytes = new TextEncoder().encode('{"a":"x"}');
     there.response = { status: 200, contentType: 'application/pdf', body: bytes };
     const answer = await there.ask(way, 'documents', { body: bytes, contentType: 'application/pdf' });
-    expect({ read: await bytesOf(there.request.body), type: answer.response.headers.get('content-type') }).toEqual({ read: [...bytes], type: 'application/pdf' });
+    expect({ read: await bytesOf(there.request.body), type: answer.response.headers.get('content-type') }).toEqual({
+      read: [...bytes],
+      type: 'application/pdf',
+    });
   });
 
   it.each<[HandlerResponse, string]>([
@@ -84,7 +127,10 @@ describe.each(ways)('%s', (way) => {
   ])('an answer is sent as the type of a range that its handler says: %j', async (given, type) => {
     there.response = given;
     const answer = await there.ask(way, 'ranges');
-    expect({ status: answer.status, type: answer.response.headers.get('content-type') }).toEqual({ status: given.status, type });
+    expect({ status: answer.status, type: answer.response.headers.get('content-type') }).toEqual({
+      status: given.status,
+      type,
+    });
   });
 
   it.each<[HandlerResponse, string]>([
@@ -124,26 +170,49 @@ it.each([
   ["{ status: 202, contentType: 'image/png', body: 'x' }", '"image/png"'],
   ["{ status: 203, contentType: 'application/vnd.own+json', body: { a: 1 } }", ''],
   ['{ status: 203, body: { a: 1 } }', 'contentType'],
-])('of a range that is alone the compiler judges which type a handler says, and whether it must: %s', (answer, complaint) => {
-  write(there.folder, 'answer.ts', `import type { RangesResponse } from './server/index.ts';\nexport const answer: RangesResponse = ${answer};\n`);
-  const said = compile(there.folder, ['answer.ts']);
-  if (complaint === '') expect(said).toBe('');
-  else expect(said).toContain(complaint);
-});
+])(
+  'of a range that is alone the compiler judges which type a handler says, and whether it must: %s',
+  (answer, complaint) => {
+    write(
+      there.folder,
+      'answer.ts',
+      `import type { RangesResponse } from './server/index.ts';\nexport const answer: RangesResponse = ${answer};\n`,
+    );
+    const said = compile(there.folder, ['answer.ts']);
+    if (complaint === '') expect(said).toBe('');
+    else expect(said).toContain(complaint);
+  },
+);
 
 it.each([
   ["{ status: 200, contentType: 'application/vnd.own+json', body: { own: 1 } }", ''],
   ["{ status: 200, contentType: 'application/json', body: { own: 1 } }", '"application/json"'],
   ['{ status: 200, body: { own: 1 } }', 'contentType'],
 ])('of a range by suffix, too: %s', (answer, complaint) => {
-  write(there.folder, 'answer.ts', `import type { MergeResponse } from './server/index.ts';\nexport const answer: MergeResponse = ${answer};\n`);
+  write(
+    there.folder,
+    'answer.ts',
+    `import type { MergeResponse } from './server/index.ts';\nexport const answer: MergeResponse = ${answer};\n`,
+  );
   const said = compile(there.folder, ['answer.ts']);
   if (complaint === '') expect(said).toBe('');
   else expect(said).toContain(complaint);
 });
 
 it('a caller says which type of a range by suffix a body has, where no other goes without saying', () => {
-  const calls = ["merge({ body: { own: 1 }, contentType: 'application/merge-patch+json' })", 'suffixes({ body: { plain: 1 } })', 'merge({ body: { own: 1 } })'];
-  write(there.folder, 'calls.ts', `import { createClient } from './client/index.ts';\nconst { suffixes } = createClient();\n${calls.map((call) => `void suffixes.${call};\n`).join('')}`);
-  expect(compile(there.folder, ['calls.ts']).split('\n').filter((line) => line.includes(': error'))).toEqual([expect.stringMatching(/calls\.ts\(5,.*Property 'contentType' is missing/)]);
+  const calls = [
+    "merge({ body: { own: 1 }, contentType: 'application/merge-patch+json' })",
+    'suffixes({ body: { plain: 1 } })',
+    'merge({ body: { own: 1 } })',
+  ];
+  write(
+    there.folder,
+    'calls.ts',
+    `import { createClient } from './client/index.ts';\nconst { suffixes } = createClient();\n${calls.map((call) => `void suffixes.${call};\n`).join('')}`,
+  );
+  expect(
+    compile(there.folder, ['calls.ts'])
+      .split('\n')
+      .filter((line) => line.includes(': error')),
+  ).toEqual([expect.stringMatching(/calls\.ts\(5,.*Property 'contentType' is missing/)]);
 });

@@ -100,7 +100,11 @@ const problems = `{
 }
 `;
 
-const files = new Map([['openapi.yaml', entry], ['parts/things.yaml', part], ['parts/problems.json', problems]]);
+const files = new Map([
+  ['openapi.yaml', entry],
+  ['parts/things.yaml', part],
+  ['parts/problems.json', problems],
+]);
 const windows = (text: string): string => text.replaceAll('\n', '\r\n');
 const checkedOut = new Map([...files].map(([path, text]) => [path, windows(text)]));
 
@@ -120,7 +124,8 @@ describe('a checkout with CRLF', () => {
   });
 
   it('of templates yields the same bytes', async () => {
-    const templates = (change: (text: string) => string) => new Map(templateNames().map((name) => [name, { text: change(templateText(name)), file: `${name}.hbs` }]));
+    const templates = (change: (text: string) => string) =>
+      new Map(templateNames().map((name) => [name, { text: change(templateText(name)), file: `${name}.hbs` }]));
     expect(await outputsOf(files, 'openapi.yaml', templates(windows))).toEqual(await outputsOf(files, 'openapi.yaml'));
   });
 });

@@ -7,13 +7,18 @@ import { outputsOf, type Outputs } from './outputs.ts';
 /** Files that tell of every operation in one place. What is not here and is no file of the operation or its area stays as it was. */
 const indexes: readonly string[] = [
   'model', // the model's whole text
-  'spec/openapi.json', 'spec/openapi.yaml', // the whole document
+  'spec/openapi.json',
+  'spec/openapi.yaml', // the whole document
   'types/src/openapi.ts', // the types of the whole document
   'types/src/operations.ts', // the types of all operations by their ids
-  'validators/src/checks.ts', 'validators/src/index.ts', // the validators of all operations by their ids
-  'docs/README.md', 'docs/llms.txt', 'docs/html/index.html', // the lists of all operations
+  'validators/src/checks.ts',
+  'validators/src/index.ts', // the validators of all operations by their ids
+  'docs/README.md',
+  'docs/llms.txt',
+  'docs/html/index.html', // the lists of all operations
   'docs/html/assets/search/pages.js', // the pages that are searched, whose numbers the terms have
-  'docs/html/guides/authentication.html', 'docs/html/guides/errors.html', // the operations by scheme and by error
+  'docs/html/guides/authentication.html',
+  'docs/html/guides/errors.html', // the operations by scheme and by error
 ];
 
 /** The terms of the search index name pages by number. */
@@ -29,21 +34,39 @@ function ownFiles(file: string): readonly string[] {
  * the modules and pages may change, with the pages of its operations, whose navigation shows their neighbours; of schemas
  * the pages of those that the operation used, which list their uses.
  */
-export async function expectLocal(areas: number, each: number, area: number, numbers: readonly number[], before: Outputs): Promise<void> {
+export async function expectLocal(
+  areas: number,
+  each: number,
+  area: number,
+  numbers: readonly number[],
+  before: Outputs,
+): Promise<void> {
   for (const number of numbers) {
     const id = operationId(area, number);
     const file = fileOf(id);
     const after = await manyOutputs(areas, each, new Set([id]));
     const name = `area-${String(area).padStart(2, '0')}`;
-    const neighbours = new Set(Array.from({ length: each }, (_, other) => `docs/html/operations/${fileOf(operationId(area, other))}.html`));
+    const neighbours = new Set(
+      Array.from({ length: each }, (_, other) => `docs/html/operations/${fileOf(operationId(area, other))}.html`),
+    );
     const must = [
       ...indexes,
-      `client/src/areas/${name}.ts`, `server/src/areas/${name}.ts`, `server/src/operations/${name}.ts`,
-      `docs/areas/${name}.md`, `docs/html/areas/${name}.html`,
-      ...[file.replace(/^[a-z]+-/, ''), 'problem'].flatMap((schema) => [`docs/schemas/${schema}.md`, `docs/html/schemas/${schema}.html`]),
+      `client/src/areas/${name}.ts`,
+      `server/src/areas/${name}.ts`,
+      `server/src/operations/${name}.ts`,
+      `docs/areas/${name}.md`,
+      `docs/html/areas/${name}.html`,
+      ...[file.replace(/^[a-z]+-/, ''), 'problem'].flatMap((schema) => [
+        `docs/schemas/${schema}.md`,
+        `docs/html/schemas/${schema}.html`,
+      ]),
     ];
     const changed = Object.keys(before).filter((path) => after[path] !== undefined && after[path] !== before[path]);
-    expect(Object.keys(before).filter((path) => after[path] === undefined).sort()).toEqual(ownFiles(file));
+    expect(
+      Object.keys(before)
+        .filter((path) => after[path] === undefined)
+        .sort(),
+    ).toEqual(ownFiles(file));
     expect(Object.keys(after).filter((path) => before[path] === undefined)).toEqual([]);
     expect(changed.filter((path) => !neighbours.has(path) && !terms.test(path)).sort()).toEqual([...must].sort());
   }

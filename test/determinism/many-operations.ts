@@ -20,23 +20,34 @@ export function manyOperations(areas: number, each: number, without: ReadonlySet
     Problem: { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] },
   };
   for (let area = 0; area < areas; area++) {
-    schemas[`Owner${pad(area)}`] = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string', maxLength: 40 } } };
+    schemas[`Owner${pad(area)}`] = {
+      type: 'object',
+      properties: { id: { type: 'integer' }, name: { type: 'string', maxLength: 40 } },
+    };
     for (let number = 0; number < each; number++) {
       const id = operationId(area, number);
       const thing = `Area${pad(area)}Thing${pad(Math.floor(number / methods.length))}`;
       schemas[thing] ??= {
         type: 'object',
-        properties: { label: { type: 'string', minLength: 1 }, owner: { $ref: `#/components/schemas/Owner${pad(area)}` } },
+        properties: {
+          label: { type: 'string', minLength: 1 },
+          owner: { $ref: `#/components/schemas/Owner${pad(area)}` },
+        },
         required: ['label'],
       };
-      if (!without.has(id)) (paths[`/area-${pad(area)}/${thing.toLowerCase()}/{id}`] ??= {})[methods[number % methods.length] ?? ''] = operation(id, area, thing);
+      if (!without.has(id))
+        (paths[`/area-${pad(area)}/${thing.toLowerCase()}/{id}`] ??= {})[methods[number % methods.length] ?? ''] =
+          operation(id, area, thing);
     }
   }
   return JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'Many', version: '1.0.0' },
     servers: [{ url: 'https://many.example.test' }],
-    tags: Array.from({ length: areas }, (_, area) => ({ name: `Area ${pad(area)}`, description: `The operations of area ${area}.` })),
+    tags: Array.from({ length: areas }, (_, area) => ({
+      name: `Area ${pad(area)}`,
+      description: `The operations of area ${area}.`,
+    })),
     paths,
     components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     security: [{ token: [] }],
@@ -57,7 +68,10 @@ function operation(id: string, area: number, thing: string): object {
     ...(hasBody && { requestBody: { required: true, content } }),
     responses: {
       '200': { description: `What ${id} answers`, content },
-      '4XX': { description: 'A problem', content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+      '4XX': {
+        description: 'A problem',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
     },
   };
 }

@@ -16,7 +16,10 @@ it('generates spec/ alike on every Node that it runs on', ({ skip }) => {
   const got = attempt(folder, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...packages]);
   const nodes = versions.map((version) => join(folder, 'node_modules', `node${version}`, 'bin', 'node'));
   const found = nodes.map((node) => attempt(folder, node, ['--version']).stdout.trim());
-  skip(got.status !== 0 || found.includes(''), `Node ${versions.join(', ')} cannot be had from the registry: ${got.stderr.trim()}`);
+  skip(
+    got.status !== 0 || found.includes(''),
+    `Node ${versions.join(', ')} cannot be had from the registry: ${got.stderr.trim()}`,
+  );
   expect(found.map((version) => Number(/^v(\d+)/.exec(version)?.[1]))).toEqual(versions);
 
   const digests = nodes.map((node, index) => {
@@ -31,6 +34,12 @@ it('generates spec/ alike on every Node that it runs on', ({ skip }) => {
 
 /** The digest of the bytes of every file below a folder, by path. */
 function digestsOf(folder: string): Readonly<Record<string, string>> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(paths.sort().map((path) => [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]));
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    paths
+      .sort()
+      .map((path) => [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]),
+  );
 }

@@ -12,9 +12,19 @@ import { memoryFiles } from '../golden-harness/files.ts';
 export type Outputs = Readonly<Record<string, string>>;
 
 /** What the texts yield; fails on any diagnostic that is an error. */
-export async function outputsOf(texts: ReadonlyMap<string, string>, document: string, templates?: Overrides): Promise<Outputs> {
+export async function outputsOf(
+  texts: ReadonlyMap<string, string>,
+  document: string,
+  templates?: Overrides,
+): Promise<Outputs> {
   const report = createReport();
-  const job = { document, overlays: [], targets: targetNames, options: { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.js' }, ...(templates && { templates }) } as const;
+  const job = {
+    document,
+    overlays: [],
+    targets: targetNames,
+    options: { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.js' },
+    ...(templates && { templates }),
+  } as const;
   const { api, files }: Generated = await generate(job, memoryFiles(texts), report);
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (api === undefined) throw new Error('no model');

@@ -7,8 +7,20 @@ type Role = 'keywords' | 'names' | 'ordered names';
 
 /** Maps of names that are shown in the order written. */
 const ordered = new Set([
-  'properties', 'patternProperties', 'dependentSchemas', 'dependentRequired', 'headers', 'examples', 'content', 'callbacks',
-  'links', 'variables', 'scopes', 'mapping', 'encoding', 'flows',
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  'dependentRequired',
+  'headers',
+  'examples',
+  'content',
+  'callbacks',
+  'links',
+  'variables',
+  'scopes',
+  'mapping',
+  'encoding',
+  'flows',
 ]);
 
 /** Maps of names that the model sorts. */
@@ -30,7 +42,8 @@ function turn(map: YAMLMap, role: Role, under: string): void {
     if (role === 'keywords' && data.test(name)) continue;
     const next = role === 'keywords' ? roleOf(name) : under === 'components' ? 'names' : 'keywords';
     if (isMap(value)) turn(value, next, name);
-    else if (isSeq(value) && name !== 'examples') for (const item of value.items) if (isMap(item)) turn(item, 'keywords', name);
+    else if (isSeq(value) && name !== 'examples')
+      for (const item of value.items) if (isMap(item)) turn(item, 'keywords', name);
   }
   if (role !== 'ordered names') map.items.reverse();
 }

@@ -15,7 +15,11 @@ import { casesFolder, families, stepsOf } from './harness/steps.ts';
 const rewrite = updating(process.env);
 
 /** How the documents of a family are made of what its steps say. */
-const around: Readonly<Record<string, (own: unknown) => object>> = { operations: ofOperation, vocabulary: ofOperation, interface: ofDocument };
+const around: Readonly<Record<string, (own: unknown) => object>> = {
+  operations: ofOperation,
+  vocabulary: ofOperation,
+  interface: ofDocument,
+};
 
 describe.each(families())('%s', (family) => {
   const document = around[family] ?? sharedSchema;

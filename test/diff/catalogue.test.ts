@@ -11,8 +11,11 @@ describe('the catalogue', () => {
   });
 
   it.each(changeIds)('%s and its mirror have the same words', (id) => {
-    const words = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word));
-    const back = [...words(kindOf(mirrorOf(id)).says)].map((word) => (word === 'from' ? 'to' : word === 'to' ? 'from' : word));
+    const words = (text: string): ReadonlySet<string> =>
+      new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word));
+    const back = [...words(kindOf(mirrorOf(id)).says)].map((word) =>
+      word === 'from' ? 'to' : word === 'to' ? 'from' : word,
+    );
     expect([...words(kindOf(id).says)].sort()).toEqual(back.sort());
   });
 

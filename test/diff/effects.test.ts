@@ -5,7 +5,10 @@ import { compare } from '../../src/generator/diff/compare.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { line } from './harness/show.ts';
 
-const operation = { requestBody: { content: { 'application/json': { schema: { type: 'object', required: ['a'] } } } }, responses: { 204: { description: 'Done.' } } };
+const operation = {
+  requestBody: { content: { 'application/json': { schema: { type: 'object', required: ['a'] } } } },
+  responses: { 204: { description: 'Done.' } },
+};
 const paths = { '/a': { post: operation, put: operation, patch: operation } };
 
 function documentOf(more: object): object {
@@ -21,8 +24,17 @@ describe('an effect that is assumed from the method', () => {
   });
 
   it('is compared with one that is stated', async () => {
-    const stated = { '/a': { ...paths['/a'], put: { ...operation, 'x-effect': 'update' }, post: { ...operation, 'x-effect': 'create' } } };
-    const [assumed, head] = [await modelOf(documentOf(vocabulary)), await modelOf(documentOf({ ...vocabulary, paths: stated }))];
+    const stated = {
+      '/a': {
+        ...paths['/a'],
+        put: { ...operation, 'x-effect': 'update' },
+        post: { ...operation, 'x-effect': 'create' },
+      },
+    };
+    const [assumed, head] = [
+      await modelOf(documentOf(vocabulary)),
+      await modelOf(documentOf({ ...vocabulary, paths: stated })),
+    ];
     expect(compare(assumed, head).map(({ id }) => id)).toEqual(['effect-changed']);
   });
 });

@@ -29,7 +29,12 @@ function properties(count: number, of: (at: number) => Schema): Record<string, S
 
 function document(schemas: Record<string, Schema>): object {
   const content = { content: { 'application/json': { schema: ref(0) } } };
-  return { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { post: { requestBody: content, responses: { 200: { description: 'Done.', ...content } } } } }, components: { schemas } };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { post: { requestBody: content, responses: { 200: { description: 'Done.', ...content } } } } },
+    components: { schemas },
+  };
 }
 
 function nested(depth: number, inner: Schema): Schema {
@@ -40,7 +45,7 @@ function nested(depth: number, inner: Schema): Schema {
 
 const links: Readonly<Record<string, (at: number) => Schema>> = {
   'a property': (at) => ({ type: 'object', properties: { next: ref(at + 1) } }),
-  'items': (at) => ({ type: 'array', items: ref(at + 1) }),
+  items: (at) => ({ type: 'array', items: ref(at + 1) }),
   'a property of a ring': (at) => ({ type: 'object', properties: { next: ref(at + 1), first: ref(0) } }),
 };
 
@@ -55,27 +60,53 @@ const linksInPlace: Readonly<Record<string, (at: number) => Schema>> = {
 };
 
 describe('the longest chain of links, each', () => {
-  const cases = [...Object.entries(links).map((each) => [...each, long] as const), ...Object.entries(linksInPlace).map((each) => [...each, longest] as const)];
+  const cases = [
+    ...Object.entries(links).map((each) => [...each, long] as const),
+    ...Object.entries(linksInPlace).map((each) => [...each, longest] as const),
+  ];
 
   it.each(cases)('%s', async (_name, link, length) => {
-    const [base, head] = [await modelOf(document(chain(length, link, text))), await modelOf(document(chain(length, link, whole)))];
+    const [base, head] = [
+      await modelOf(document(chain(length, link, text))),
+      await modelOf(document(chain(length, link, whole))),
+    ];
     expect(compare(base, head)).toHaveLength(1);
     expect(compare(base, base)).toEqual([]);
   });
 
   it('an allOf that adds a property', async () => {
-    const link = (at: number): Schema => ({ allOf: [ref(at + 1), { type: 'object', properties: { [`p${at}`]: text } }] });
-    const models = [await modelOf(document(chain(longest, link, { type: 'object' }))), await modelOf(document(chain(longest, link, { type: 'object', required: ['p1'] })))] as const;
+    const link = (at: number): Schema => ({
+      allOf: [ref(at + 1), { type: 'object', properties: { [`p${at}`]: text } }],
+    });
+    const models = [
+      await modelOf(document(chain(longest, link, { type: 'object' }))),
+      await modelOf(document(chain(longest, link, { type: 'object', required: ['p1'] }))),
+    ] as const;
     expect(compare(...models).map(({ id }) => id)).toEqual(['property-became-required']);
   });
 });
 
 describe('a great many', () => {
   it.each<readonly [string, Schema, Schema, number]>([
-    ['properties', { type: 'object', properties: properties(10_000, () => text) }, { type: 'object', properties: properties(10_000, (at) => (at % 50 === 0 ? whole : text)) }, 200],
-    ['values', { enum: Array.from({ length: 50_000 }, (_, at) => `v${at}`) }, { enum: Array.from({ length: 50_000 }, (_, at) => `v${at + 3}`) }, 6],
+    [
+      'properties',
+      { type: 'object', properties: properties(10_000, () => text) },
+      { type: 'object', properties: properties(10_000, (at) => (at % 50 === 0 ? whole : text)) },
+      200,
+    ],
+    [
+      'values',
+      { enum: Array.from({ length: 50_000 }, (_, at) => `v${at}`) },
+      { enum: Array.from({ length: 50_000 }, (_, at) => `v${at + 3}`) },
+      6,
+    ],
     ['levels', nested(240, text), nested(240, whole), 1],
-    ['parts', { allOf: Array.from({ length: 2000 }, (_, at) => ({ properties: { [`p${at}`]: text } })) }, { allOf: Array.from({ length: 2000 }, (_, at) => ({ properties: { [`p${at}`]: at === 7 ? whole : text } })) }, 1],
+    [
+      'parts',
+      { allOf: Array.from({ length: 2000 }, (_, at) => ({ properties: { [`p${at}`]: text } })) },
+      { allOf: Array.from({ length: 2000 }, (_, at) => ({ properties: { [`p${at}`]: at === 7 ? whole : text } })) },
+      1,
+    ],
   ])('%s', async (_name, before, after, count) => {
     const [base, head] = [await modelOf(document({ A0: before })), await modelOf(document({ A0: after }))];
     expect(compare(base, head)).toHaveLength(count);
@@ -84,7 +115,9 @@ describe('a great many', () => {
 
 /** Unions of three in unions of three, to `depth`; each branch within is told from all others by nothing but its `leaf`. */
 function unions(depth: number, leaf: (at: number) => Schema, first = 0): Schema {
-  return depth === 0 ? leaf(first) : { anyOf: [0, 1, 2].map((at) => unions(depth - 1, leaf, first + at * 3 ** (depth - 1))) };
+  return depth === 0
+    ? leaf(first)
+    : { anyOf: [0, 1, 2].map((at) => unions(depth - 1, leaf, first + at * 3 ** (depth - 1))) };
 }
 
 const longer = (at: number): Schema => ({ type: 'string', minLength: at + 1 });
@@ -94,7 +127,10 @@ describe('unions without names in unions, where each pair within is nine on the 
     ['one branch that changed', 8, (at) => longer(at === 3 ** 8 - 1 ? 2 * at : at), 1],
     ['every branch that changed', 7, (at) => ({ ...longer(at), maxLength: 3 ** 8 }), 3 ** 7],
   ])('%s', async (_name, depth, successor, count) => {
-    const [base, head] = [await modelOf(document({ A0: unions(depth, longer) })), await modelOf(document({ A0: unions(depth, successor) }))];
+    const [base, head] = [
+      await modelOf(document({ A0: unions(depth, longer) })),
+      await modelOf(document({ A0: unions(depth, successor) })),
+    ];
     expect(compare(base, head)).toHaveLength(count);
   });
 });

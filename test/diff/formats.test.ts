@@ -11,29 +11,96 @@ import { judge } from '../../src/generator/diff/verdict.ts';
 import { updating } from '../golden-harness/update.ts';
 
 const folder = join(import.meta.dirname, 'formats');
-const endings: Readonly<Record<FormatName, string>> = { text: 'txt', github: 'txt', sarif: 'json', junit: 'xml', json: 'json', markdown: 'md', html: 'html', changelog: 'md' };
+const endings: Readonly<Record<FormatName, string>> = {
+  text: 'txt',
+  github: 'txt',
+  sarif: 'json',
+  junit: 'xml',
+  json: 'json',
+  markdown: 'md',
+  html: 'html',
+  changelog: 'md',
+};
 
 /** What ends a text, a line, a tag, a table or a command somewhere, or moves a cursor. */
 const hostile = '<b>"x" & \'y\'</b>\n::error::x\r| a | `b` %0A @all \u001b[31mred \u202eleft \u0000 ]]>';
-const place = (file: string, line: number): NonNullable<Change['head']> => ({ file, line, column: 3, end: { line, column: 9 }, pointer: '/a' });
+const place = (file: string, line: number): NonNullable<Change['head']> => ({
+  file,
+  line,
+  column: 3,
+  end: { line, column: 9 },
+  pointer: '/a',
+});
 
-const change = (fingerprint: string, more: Partial<Change>): Change => ({ id: 'maximum-lowered', wire: {}, code: {}, subject: { steps: [] }, operations: [], sentence: 'plain', fingerprint, ...more });
+const change = (fingerprint: string, more: Partial<Change>): Change => ({
+  id: 'maximum-lowered',
+  wire: {},
+  code: {},
+  subject: { steps: [] },
+  operations: [],
+  sentence: 'plain',
+  fingerprint,
+  ...more,
+});
 
 const changes: readonly Change[] = [
-  change('000000000001', { wire: { request: 'breaking' }, code: { client: 'breaking', handlers: 'breaking' }, subject: { operation: 'GET /a', steps: ['query', hostile] }, operations: ['GET /a'], sentence: hostile, base: place('main:a b/#1?.yaml', 2), head: place('a,b:c.yaml', 3) }),
-  change('000000000002', { id: 'operation-removed', wire: { request: 'breaking' }, subject: { operation: 'GET /b', steps: [] }, sentence: 'the operation is gone', base: place('main:a.yaml', 4) }),
-  change('000000000003', { wire: { response: 'possibly' }, subject: { schema: 'Thing', steps: [] }, base: place('main:a.yaml', 1), head: place('a.yaml', 1) }),
+  change('000000000001', {
+    wire: { request: 'breaking' },
+    code: { client: 'breaking', handlers: 'breaking' },
+    subject: { operation: 'GET /a', steps: ['query', hostile] },
+    operations: ['GET /a'],
+    sentence: hostile,
+    base: place('main:a b/#1?.yaml', 2),
+    head: place('a,b:c.yaml', 3),
+  }),
+  change('000000000002', {
+    id: 'operation-removed',
+    wire: { request: 'breaking' },
+    subject: { operation: 'GET /b', steps: [] },
+    sentence: 'the operation is gone',
+    base: place('main:a.yaml', 4),
+  }),
+  change('000000000003', {
+    wire: { response: 'possibly' },
+    subject: { schema: 'Thing', steps: [] },
+    base: place('main:a.yaml', 1),
+    head: place('a.yaml', 1),
+  }),
   change('000000000004', { wire: { request: 'breaking' }, sentence: 'approved breakage', head: place('a.yaml', 1) }),
-  change('000000000005', { wire: { request: 'compatible' }, code: { types: 'compatible' }, sentence: hostile, head: place('a.yaml', 1) }),
+  change('000000000005', {
+    wire: { request: 'compatible' },
+    code: { types: 'compatible' },
+    sentence: hostile,
+    head: place('a.yaml', 1),
+  }),
   change('000000000006', { id: 'tag-added', sentence: 'it has a tag' }),
 ];
 
-const approved = new Map<string, Approval>([['000000000004', { change: '000000000004', reason: hostile, expires: '2030-01-31', place: place('ashlar.approvals.yaml', 1) }]]);
-const edition = (version: string): { readonly title: string; readonly version: string; readonly place: NonNullable<Change['head']> } => ({ title: hostile, version, place: place('info.yaml', 2) });
-const comparison = judge({ base: edition('1.0.0'), head: edition(`2.0.0 ${hostile}`), changes }, { base: `main:${hostile}`, head: 'a.yaml' }, approved);
+const approved = new Map<string, Approval>([
+  [
+    '000000000004',
+    { change: '000000000004', reason: hostile, expires: '2030-01-31', place: place('ashlar.approvals.yaml', 1) },
+  ],
+]);
+const edition = (
+  version: string,
+): { readonly title: string; readonly version: string; readonly place: NonNullable<Change['head']> } => ({
+  title: hostile,
+  version,
+  place: place('info.yaml', 2),
+});
+const comparison = judge(
+  { base: edition('1.0.0'), head: edition(`2.0.0 ${hostile}`), changes },
+  { base: `main:${hostile}`, head: 'a.yaml' },
+  approved,
+);
 
 function printed(format: FormatName): string {
-  return print(format, comparison, { ashlar: '1.2.3', color: false, lineOf: ({ file, line }) => `${file} ${line}: ${hostile.split('\n', 1)[0] ?? ''}` });
+  return print(format, comparison, {
+    ashlar: '1.2.3',
+    color: false,
+    lineOf: ({ file, line }) => `${file} ${line}: ${hostile.split('\n', 1)[0] ?? ''}`,
+  });
 }
 
 describe.each(formatNames)('%s', (format) => {
@@ -54,8 +121,10 @@ describe.each(formatNames)('%s', (format) => {
   });
 
   it('says what is approved, and how far versions rise', () => {
-    if (format === 'json') expect(JSON.parse(text)).toMatchObject({ versions: { client: 'major' }, counts: { approved: 1 } });
-    else if (format === 'sarif') expect(JSON.parse(text)).toMatchObject({ runs: [{ properties: { versions: { client: 'major' } } }] });
+    if (format === 'json')
+      expect(JSON.parse(text)).toMatchObject({ versions: { client: 'major' }, counts: { approved: 1 } });
+    else if (format === 'sarif')
+      expect(JSON.parse(text)).toMatchObject({ runs: [{ properties: { versions: { client: 'major' } } }] });
     else expect(text.toLowerCase()).toMatch(/(client\W+major|version client" value="major)/);
     expect(text).toMatch(/approved|suppressions/i);
   });
@@ -63,10 +132,18 @@ describe.each(formatNames)('%s', (format) => {
 
 it('a result of SARIF always has a place, whose address is relative', () => {
   interface Log {
-    readonly runs: readonly { readonly results: readonly { readonly locations: readonly { readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } } }[] }[] }[];
+    readonly runs: readonly {
+      readonly results: readonly {
+        readonly locations: readonly {
+          readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } };
+        }[];
+      }[];
+    }[];
   }
   const { runs } = JSON.parse(printed('sarif')) as Log;
-  const uris = runs.flatMap(({ results }) => results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri ?? ''));
+  const uris = runs.flatMap(({ results }) =>
+    results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri ?? ''),
+  );
   expect(uris).toEqual(['a%2Cb%3Ac.yaml', 'info.yaml', 'a.yaml', 'a.yaml', 'a.yaml', 'info.yaml']);
   for (const uri of uris) expect(() => new URL(uri)).toThrow();
 });

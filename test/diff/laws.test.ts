@@ -17,17 +17,25 @@ const seedOf = (round: number): number => 9000 + round * 17 + (isFull ? Math.flo
 describe.each(rounds(3))('schemas of every keyword, round %i', (round) => {
   const seed = seedOf(round);
 
-  it('compatible changes refuse nothing that was taken, and turned round they are their mirrors', { timeout: 120_000 }, async () => {
-    await judge(seed, await pairOf(seed, 10), fc.sample(values, { numRuns: 150, seed }));
-  });
+  it(
+    'compatible changes refuse nothing that was taken, and turned round they are their mirrors',
+    { timeout: 120_000 },
+    async () => {
+      await judge(seed, await pairOf(seed, 10), fc.sample(values, { numRuns: 150, seed }));
+    },
+  );
 });
 
 describe.each(rounds(4))('schemas from where keywords meet, round %i', (round) => {
   const seed = seedOf(round);
 
-  it('compatible changes refuse nothing that was taken, and turned round they are their mirrors', { timeout: 120_000 }, async () => {
-    await judge(seed, await grownOf(seed, 30), grownValues);
-  });
+  it(
+    'compatible changes refuse nothing that was taken, and turned round they are their mirrors',
+    { timeout: 120_000 },
+    async () => {
+      await judge(seed, await grownOf(seed, 30), grownValues);
+    },
+  );
 });
 
 async function judge(seed: number, pair: Pair | undefined, all: readonly JsonValue[]): Promise<void> {
@@ -40,9 +48,27 @@ async function judge(seed: number, pair: Pair | undefined, all: readonly JsonVal
       const met = metBy(pair.changes, `${label}${index}`);
       for (const direction of directions.filter((each) => isHarmless(met, each))) {
         const [before, after] = [judging(base, index, direction), judging(head, index, direction)];
-        const gone: ReadonlySet<string> = new Set([...leftAside(met, direction), ...onlyOfOthers(pair, index, direction)]);
-        const refused = samples.map((value) => without(value, gone)).find((value) => (direction === 'request' ? before.is(value) && !after.is(value) : after.is(value) && !before.is(value)));
-        if (refused !== undefined) expect.fail(JSON.stringify({ seed, at: label, direction, refused, base: pair.base[index], head: pair.head[index], met: met.map(({ id, wire, sentence }) => ({ id, wire, sentence })) }));
+        const gone: ReadonlySet<string> = new Set([
+          ...leftAside(met, direction),
+          ...onlyOfOthers(pair, index, direction),
+        ]);
+        const refused = samples
+          .map((value) => without(value, gone))
+          .find((value) =>
+            direction === 'request' ? before.is(value) && !after.is(value) : after.is(value) && !before.is(value),
+          );
+        if (refused !== undefined)
+          expect.fail(
+            JSON.stringify({
+              seed,
+              at: label,
+              direction,
+              refused,
+              base: pair.base[index],
+              head: pair.head[index],
+              met: met.map(({ id, wire, sentence }) => ({ id, wire, sentence })),
+            }),
+          );
       }
     }
   }
@@ -54,16 +80,22 @@ function isHarmless(changes: readonly Change[], direction: Direction): boolean {
 
 /** What judges the schema in a direction; where both are judged alike, one does. */
 function judging(side: Loaded, index: number, direction: Direction): Validator {
-  return side.schema(direction === 'request' && `isS${index}Request` in side.exports ? `S${index}Request` : `S${index}`);
+  return side.schema(
+    direction === 'request' && `isS${index}Request` in side.exports ? `S${index}Request` : `S${index}`,
+  );
 }
 
 /** What the sender leaves out, being told that it is not his to send: that is neither demanded nor judged. */
 function onlyOfOthers(pair: Pair, index: number, direction: Direction): readonly string[] {
-  return direction === 'request' ? markedNames(pair.base[index], 'readOnly') : markedNames(pair.head[index], 'writeOnly');
+  return direction === 'request'
+    ? markedNames(pair.base[index], 'readOnly')
+    : markedNames(pair.head[index], 'writeOnly');
 }
 
 /** A member that its object did not declare is left aside, not judged; so no request is made of it. */
 function leftAside(changes: readonly Change[], direction: Direction): ReadonlySet<string> {
   const id = direction === 'request' ? 'property-added' : 'property-removed';
-  return new Set(changes.filter((change) => change.id === id).map(({ sentence }) => /"(.*)"/.exec(sentence)?.[1] ?? ''));
+  return new Set(
+    changes.filter((change) => change.id === id).map(({ sentence }) => /"(.*)"/.exec(sentence)?.[1] ?? ''),
+  );
 }

@@ -16,13 +16,19 @@ async function idsOf(base: object, head: object): Promise<readonly string[]> {
 }
 
 it('an operation that is gone breaks requests', async () => {
-  expect(await idsOf({ '/a': { get: operation, post: operation } }, { '/a': { get: operation } })).toEqual(['operation-removed POST /a breaking']);
+  expect(await idsOf({ '/a': { get: operation, post: operation } }, { '/a': { get: operation } })).toEqual([
+    'operation-removed POST /a breaking',
+  ]);
 });
 
 it('a new operation breaks nobody', async () => {
-  expect(await idsOf({ '/a': { get: operation } }, { '/a': { get: operation, post: operation } })).toEqual(['operation-added POST /a compatible']);
+  expect(await idsOf({ '/a': { get: operation } }, { '/a': { get: operation, post: operation } })).toEqual([
+    'operation-added POST /a compatible',
+  ]);
 });
 
 it('one that stood deprecated is gone even so', async () => {
-  expect(await idsOf({ '/a': { get: { ...operation, deprecated: true } } }, {})).toEqual(['deprecated-operation-removed GET /a breaking']);
+  expect(await idsOf({ '/a': { get: { ...operation, deprecated: true } } }, {})).toEqual([
+    'deprecated-operation-removed GET /a breaking',
+  ]);
 });

@@ -23,6 +23,12 @@ describe.each(Object.entries(places))('in %s', (place, document) => {
     const found = compare(before, after);
     expect(found.map((change) => change.id)).toEqual([wanted]);
     const directions = Object.keys(found[0]?.wire ?? {});
-    expect(directions).toEqual(place.startsWith('the response') || place.includes('header') ? ['response'] : place.startsWith('the request') || place.includes('parameter') ? ['request'] : ['request', 'response']);
+    expect(directions).toEqual(
+      place.startsWith('the response') || place.includes('header')
+        ? ['response']
+        : place.startsWith('the request') || place.includes('parameter')
+          ? ['request']
+          : ['request', 'response'],
+    );
   });
 });

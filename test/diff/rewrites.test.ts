@@ -40,7 +40,10 @@ describe('a rewrite alone', () => {
 
 describe('rewrites one after the other', () => {
   it('change nothing', { timeout: 600_000 }, async () => {
-    const steps = fc.array(fc.record({ rewrite: fc.nat(rewrites.length - 1), seed: fc.nat() }), { minLength: 1, maxLength: 12 });
+    const steps = fc.array(fc.record({ rewrite: fc.nat(rewrites.length - 1), seed: fc.nat() }), {
+      minLength: 1,
+      maxLength: 12,
+    });
     await fc.assert(
       fc.asyncProperty(steps, async (chosen) => {
         const document = original();

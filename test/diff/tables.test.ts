@@ -14,13 +14,19 @@ const integers: Readonly<Record<string, readonly [least: bigint, most: bigint]>>
     [`uint${bits}`, [0n, 2n ** bits - 1n]],
   ]),
 );
-const pairs = Object.keys(integers).flatMap((from) => Object.keys(integers).filter((to) => to !== from).map((to) => [from, to] as const));
+const pairs = Object.keys(integers).flatMap((from) =>
+  Object.keys(integers)
+    .filter((to) => to !== from)
+    .map((to) => [from, to] as const),
+);
 
 describe('a format of integers', () => {
   it.each(pairs)('%s lies within %s where all of its numbers do', (from, to) => {
     const [[least, most], [lowest, highest]] = [integers[from] ?? [0n, 0n], integers[to] ?? [0n, 0n]];
     const [wider, narrower] = [lowest <= least && highest >= most, lowest >= least && highest <= most];
-    expect(compareFormats(from, to).id).toBe(wider ? 'format-widened' : narrower ? 'format-narrowed' : 'format-changed');
+    expect(compareFormats(from, to).id).toBe(
+      wider ? 'format-widened' : narrower ? 'format-narrowed' : 'format-changed',
+    );
   });
 });
 
@@ -38,7 +44,15 @@ describe('a pattern', () => {
   });
 });
 
-const change = (wire: Change['wire'], code: Change['code']): Change => ({ id: 'maximum-lowered', wire, code, subject: { steps: [] }, operations: [], sentence: '', fingerprint: '' });
+const change = (wire: Change['wire'], code: Change['code']): Change => ({
+  id: 'maximum-lowered',
+  wire,
+  code,
+  subject: { steps: [] },
+  operations: [],
+  sentence: '',
+  fingerprint: '',
+});
 const bumpOf: Readonly<Record<Level, Bump>> = { breaking: 'major', possibly: 'major', compatible: 'minor' };
 
 describe('a package rises', () => {
@@ -50,15 +64,23 @@ describe('a package rises', () => {
     handlers: ['server'],
   };
 
-  it.each(Object.keys(met).flatMap((part) => (['breaking', 'possibly', 'compatible'] as const).map((level) => [part, level] as const)))('with what meets it: %s %s', (part, level) => {
+  it.each(
+    Object.keys(met).flatMap((part) =>
+      (['breaking', 'possibly', 'compatible'] as const).map((level) => [part, level] as const),
+    ),
+  )('with what meets it: %s %s', (part, level) => {
     const wire = part === 'request' || part === 'response';
     const bumps = bumpsOf([change(wire ? { [part]: level } : {}, wire ? {} : { [part]: level })]);
-    expect(bumps).toEqual(Object.fromEntries(packageNames.map((name) => [name, met[part]?.includes(name) ? bumpOf[level] : 'patch'])));
+    expect(bumps).toEqual(
+      Object.fromEntries(packageNames.map((name) => [name, met[part]?.includes(name) ? bumpOf[level] : 'patch'])),
+    );
   });
 
   it('not at all where nothing differs, and by the worst of all that does', () => {
     expect(new Set(Object.values(bumpsOf([])))).toEqual(new Set(['none']));
-    expect(bumpsOf([change({ request: 'compatible' }, {}), change({ response: 'breaking' }, {}), change({}, {})]).spec).toBe('major');
+    expect(
+      bumpsOf([change({ request: 'compatible' }, {}), change({ response: 'breaking' }, {}), change({}, {})]).spec,
+    ).toBe('major');
   });
 });
 

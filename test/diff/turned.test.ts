@@ -9,7 +9,9 @@ import { ofDocument, ofOperation } from './harness/documents.ts';
 
 const json = (schema: unknown): object => ({ requestBody: { content: { 'application/json': { schema } } } });
 const done = { responses: { 204: { description: 'Done.' } } };
-const callback = (own: object): object => ({ callbacks: { told: { '{$request.body#/url}': { post: { ...done, ...own } } } } });
+const callback = (own: object): object => ({
+  callbacks: { told: { '{$request.body#/url}': { post: { ...done, ...own } } } },
+});
 
 const places: Readonly<Record<string, (own: object) => object>> = {
   'a webhook': (own) => ofDocument({ webhooks: { told: { post: { ...done, ...own } } } }),
@@ -40,8 +42,18 @@ const rate = (requests: number): object => ({ 'x-limits': [{ id: 'calls', reques
 
 /** What else is asked of callers: who is called meets more where callers have to heed less. */
 const facts: readonly (readonly [base: object, head: object, id: string, level: string])[] = [
-  [{ servers: [{ url: 'https://a.example.com' }] }, { servers: [{ url: 'https://a.example.com' }, { url: 'https://b.example.com' }] }, 'server-added', 'possibly'],
-  [{ servers: [{ url: 'https://a.example.com' }, { url: 'https://b.example.com' }] }, { servers: [{ url: 'https://a.example.com' }] }, 'server-removed', 'possibly'],
+  [
+    { servers: [{ url: 'https://a.example.com' }] },
+    { servers: [{ url: 'https://a.example.com' }, { url: 'https://b.example.com' }] },
+    'server-added',
+    'possibly',
+  ],
+  [
+    { servers: [{ url: 'https://a.example.com' }, { url: 'https://b.example.com' }] },
+    { servers: [{ url: 'https://a.example.com' }] },
+    'server-removed',
+    'possibly',
+  ],
   [{}, { 'x-preconditions': [rule(later)] }, 'precondition-added', 'compatible'],
   [{ 'x-preconditions': [rule(later)] }, {}, 'precondition-removed', 'possibly'],
   [rate(5), rate(4), 'limit-lowered', 'compatible'],
@@ -69,11 +81,21 @@ describe.each(Object.entries(places))('in %s', (_, document) => {
 });
 
 it('in a callback of a callback the client asks again', async () => {
-  const [change] = await changesOf((own) => ofOperation(callback(callback(own))), json({ enum: ['a', 'b'] }), json({ enum: ['a', 'b', 'c'] }));
+  const [change] = await changesOf(
+    (own) => ofOperation(callback(callback(own))),
+    json({ enum: ['a', 'b'] }),
+    json({ enum: ['a', 'b', 'c'] }),
+  );
   expect(change?.wire).toEqual({ request: 'compatible' });
 });
 
-it.each(changeIds)('%s is met by whoever asks and by whoever is asked, or says nothing of what crosses the wire', (id) => {
-  const whole = /^(security-(scheme|address|flow)|scope-(offered|withdrawn)|(deprecated-)?operation-(added|removed|moved)$|webhook-)/.test(id);
-  expect([0, whole ? 1 : 2]).toContain(Object.keys(kindOf(id).wire).length);
-});
+it.each(changeIds)(
+  '%s is met by whoever asks and by whoever is asked, or says nothing of what crosses the wire',
+  (id) => {
+    const whole =
+      /^(security-(scheme|address|flow)|scope-(offered|withdrawn)|(deprecated-)?operation-(added|removed|moved)$|webhook-)/.test(
+        id,
+      );
+    expect([0, whole ? 1 : 2]).toContain(Object.keys(kindOf(id).wire).length);
+  },
+);

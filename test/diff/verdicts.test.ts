@@ -12,7 +12,12 @@ import { document, ofDocument, ofOperation, sharedSchema } from './harness/docum
 import { line } from './harness/show.ts';
 
 type Around = 'schemas' | 'operations' | 'interfaces' | 'documents';
-const around: Readonly<Record<Around, (own: unknown) => object>> = { schemas: sharedSchema, operations: ofOperation, interfaces: ofDocument, documents: document };
+const around: Readonly<Record<Around, (own: unknown) => object>> = {
+  schemas: sharedSchema,
+  operations: ofOperation,
+  interfaces: ofDocument,
+  documents: document,
+};
 
 type Entry = readonly [base: unknown, head: unknown, wanted?: readonly string[]];
 
@@ -27,7 +32,9 @@ interface Row {
 function read(name: string): readonly Row[] {
   const text = readFileSync(join(import.meta.dirname, 'verdicts', name), 'utf8');
   const all = parse(text) as Readonly<Partial<Record<Around, Readonly<Record<string, Entry>>>>>; // a developer's own file
-  return (Object.keys(around) as Around[]).flatMap((kind) => Object.entries(all[kind] ?? {}).map(([claim, [base, head, wanted = []]]) => ({ kind, claim, base, head, wanted })));
+  return (Object.keys(around) as Around[]).flatMap((kind) =>
+    Object.entries(all[kind] ?? {}).map(([claim, [base, head, wanted = []]]) => ({ kind, claim, base, head, wanted })),
+  );
 }
 
 /** `type-changed request breaking, response breaking` */
@@ -49,6 +56,10 @@ describe('not the same', () => {
     const [before, after] = [await modelOf(around[kind](base)), await modelOf(around[kind](head))];
     const changes = compare(before, after);
     expect(changes.map(brief)).toEqual(wanted);
-    expect(compare(after, before).map(({ id }) => id).sort()).toEqual(changes.map(({ id }) => mirrorOf(id)).sort());
+    expect(
+      compare(after, before)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(changes.map(({ id }) => mirrorOf(id)).sort());
   });
 });

@@ -7,12 +7,16 @@ import { changeIds, isChangeId, kindOf, mirrorOf } from '../../src/generator/dif
 import { families, stepsOf } from './harness/steps.ts';
 
 /** Lines of `id LEVEL ours…` or `id LEVEL none: reason`, in the order of the catalogue that they come from. */
-const lines = readFileSync(join(import.meta.dirname, 'yardstick.txt'), 'utf8').trimEnd().split('\n');
+const lines = readFileSync(join(import.meta.dirname, 'yardstick.txt'), 'utf8')
+  .trimEnd()
+  .split('\n');
 const entries = lines.map((line) => {
   const [id = '', level = '', ...rest] = line.split(' ');
   return { id, level, rest: rest.join(' ') };
 });
-const shown = new Set(families().flatMap((family) => stepsOf(family).flatMap(({ id }) => (isChangeId(id) ? [id, mirrorOf(id)] : []))));
+const shown = new Set(
+  families().flatMap((family) => stepsOf(family).flatMap(({ id }) => (isChangeId(id) ? [id, mirrorOf(id)] : []))),
+);
 
 describe('the yardstick', () => {
   it('is whole', () => {
@@ -30,8 +34,10 @@ describe('the yardstick', () => {
   it('finds nothing breaking that is harmless here without a reason', () => {
     /** Kinds that are judged milder than there, each with the reason. */
     const milder: Readonly<Record<string, string>> = {
-      'request-parameter-default-value-changed': 'no request is refused; whether the other value is noticed cannot be told: possibly',
-      'request-parameter-default-value-added': 'no request is refused; what was left out before may have meant the same: possibly',
+      'request-parameter-default-value-changed':
+        'no request is refused; whether the other value is noticed cannot be told: possibly',
+      'request-parameter-default-value-added':
+        'no request is refused; what was left out before may have meant the same: possibly',
       'request-parameter-default-value-removed': 'no request is refused; the service may still do the same: possibly',
     };
     const mild = entries.filter(({ id, level, rest }) => {

@@ -2,13 +2,40 @@
 
 import type { JsonObject } from './oracle.ts';
 
-const single = ['items', 'contains', 'unevaluatedItems', 'additionalProperties', 'propertyNames', 'unevaluatedProperties', 'not', 'if', 'then', 'else', 'contentSchema', 'additionalItems'];
+const single = [
+  'items',
+  'contains',
+  'unevaluatedItems',
+  'additionalProperties',
+  'propertyNames',
+  'unevaluatedProperties',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contentSchema',
+  'additionalItems',
+];
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const maps = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 
 /** What has members by names of the document's own outside of schemas: one that is called `schema` is none. */
 export const namesIn: ReadonlySet<string> = new Set([
-  'paths', 'webhooks', 'additionalOperations', 'pathItems', 'callbacks', 'parameters', 'requestBodies', 'responses', 'headers', 'content', 'mediaTypes', 'encoding', 'links', 'securitySchemes', 'variables',
+  'paths',
+  'webhooks',
+  'additionalOperations',
+  'pathItems',
+  'callbacks',
+  'parameters',
+  'requestBodies',
+  'responses',
+  'headers',
+  'content',
+  'mediaTypes',
+  'encoding',
+  'links',
+  'securitySchemes',
+  'variables',
 ]);
 
 /** The document with `change` applied to each schema, inner ones first. */
@@ -18,7 +45,9 @@ export function withSchemas(document: unknown, change: (schema: JsonObject) => J
     const made: Record<string, unknown> = { ...value };
     for (const key of single) if (Object.hasOwn(made, key)) made[key] = inSchema(made[key]);
     for (const key of lists) if (Array.isArray(made[key])) made[key] = (made[key] as readonly unknown[]).map(inSchema);
-    for (const key of maps) if (isObject(made[key])) made[key] = Object.fromEntries(Object.entries(made[key]).map(([name, each]) => [name, inSchema(each)]));
+    for (const key of maps)
+      if (isObject(made[key]))
+        made[key] = Object.fromEntries(Object.entries(made[key]).map(([name, each]) => [name, inSchema(each)]));
     return change(made);
   };
   const outside = (value: unknown, at: string): unknown => {
@@ -29,7 +58,8 @@ export function withSchemas(document: unknown, change: (schema: JsonObject) => J
         if (namesIn.has(at)) return [key, outside(each, '')];
         if (key === 'example' || key === 'examples') return [key, each];
         if (key === 'schema' || key === 'itemSchema') return [key, inSchema(each)];
-        if (key === 'schemas' && at === 'components' && isObject(each)) return [key, Object.fromEntries(Object.entries(each).map(([name, schema]) => [name, inSchema(schema)]))];
+        if (key === 'schemas' && at === 'components' && isObject(each))
+          return [key, Object.fromEntries(Object.entries(each).map(([name, schema]) => [name, inSchema(schema)]))];
         return [key, outside(each, key)];
       }),
     );

@@ -52,7 +52,10 @@ export interface Comparison {
 /** Compares all verdicts. */
 export async function compare(compared: Compared): Promise<Comparison> {
   const { subjects, document } = compared;
-  const api = exactly(compared.api, subjects.map(({ schema }) => schema).filter(({ id }) => compared.api.schema(id) === undefined));
+  const api = exactly(
+    compared.api,
+    subjects.map(({ schema }) => schema).filter(({ id }) => compared.api.schema(id) === undefined),
+  );
   const judges = compared.judges?.(api) ?? (await judgesOf(api, compared.rules));
   const oracle = createOracle(document, compared.oracle);
   const explain = createExplainer(compared);
@@ -77,7 +80,10 @@ export async function compare(compared: Compared): Promise<Comparison> {
       if (wanted) valid += 1;
       if (verdict === wanted) continue;
       const reason = typeof verdict === 'boolean' ? explain(subject, value, verdict) : undefined;
-      if (reason === undefined) unexplained.push(`${schema.id}: ${JSON.stringify(value).slice(0, 400)} is ${typeof verdict === 'string' ? verdict : verdict ? 'accepted' : 'refused'}, and ${wanted ? 'valid' : 'not valid'} elsewhere`);
+      if (reason === undefined)
+        unexplained.push(
+          `${schema.id}: ${JSON.stringify(value).slice(0, 400)} is ${typeof verdict === 'string' ? verdict : verdict ? 'accepted' : 'refused'}, and ${wanted ? 'valid' : 'not valid'} elsewhere`,
+        );
       else explained.set(reason, (explained.get(reason) ?? 0) + 1);
     }
   }
@@ -112,7 +118,8 @@ async function judgesOf(api: Api, rules: ValidatorOptions['rules']): Promise<Jud
       try {
         const accepted = call(`is${type}`, value) === true;
         const problems = call(`check${type}`, value);
-        if (accepted !== (Array.isArray(problems) && problems.length === 0)) return 'judged differently by guard and collector';
+        if (accepted !== (Array.isArray(problems) && problems.length === 0))
+          return 'judged differently by guard and collector';
         return accepted;
       } catch (error) {
         return `what makes it throw ${String(error)}`;
@@ -128,7 +135,8 @@ function* valuesFor({ id, assertion }: Schema, api: Api, { values, seed, also = 
   const [first, ...more] = examplesOf(assertion);
   if (first !== undefined) for (const example of [first, ...more]) yield frozen(example);
   for (let made = 0; made < values; made++) {
-    const value = first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([assertion], api, random);
+    const value =
+      first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([assertion], api, random);
     const times = random.pick([0, 1, 1, 2]);
     let changed = value;
     for (let time = 0; time < times; time++) changed = mutated(changed, random);
@@ -137,22 +145,39 @@ function* valuesFor({ id, assertion }: Schema, api: Api, { values, seed, also = 
 }
 
 /** Which known difference makes the others come to our verdict. */
-function createExplainer({ document, version, oracle, known }: Compared): (subject: Subject, value: unknown, verdict: boolean) => string | undefined {
+function createExplainer({
+  document,
+  version,
+  oracle,
+  known,
+}: Compared): (subject: Subject, value: unknown, verdict: boolean) => string | undefined {
   const oracles = new Map<string, (pointer: string) => Verdict | string>();
   const by = (name: string, entries: readonly Difference[]): ((pointer: string) => Verdict | string) => {
     const before = oracles.get(name);
     if (before) return before;
-    const adjusted = entries.reduce<unknown>((all, { adjust }) => (adjust ? withSchemas(all, (schema) => adjust(schema, version)) : all), document);
-    const formats = Object.assign({}, oracle?.formats, ...entries.map((entry) => entry.formats ?? {})) as NonNullable<OracleOptions['formats']>;
-    const numberFormats = Object.assign({}, oracle?.numberFormats, ...entries.map((entry) => entry.numberFormats ?? {})) as NonNullable<OracleOptions['numberFormats']>;
+    const adjusted = entries.reduce<unknown>(
+      (all, { adjust }) => (adjust ? withSchemas(all, (schema) => adjust(schema, version)) : all),
+      document,
+    );
+    const formats = Object.assign({}, oracle?.formats, ...entries.map((entry) => entry.formats ?? {})) as NonNullable<
+      OracleOptions['formats']
+    >;
+    const numberFormats = Object.assign(
+      {},
+      oracle?.numberFormats,
+      ...entries.map((entry) => entry.numberFormats ?? {}),
+    ) as NonNullable<OracleOptions['numberFormats']>;
     const changes = entries.flatMap(({ code }) => (code ? [code] : []));
-    const code = changes.length > 0 && { code: (text: string) => changes.reduce((changed, change) => change(changed), text) };
+    const code = changes.length > 0 && {
+      code: (text: string) => changes.reduce((changed, change) => change(changed), text),
+    };
     const made = createOracle(adjusted as JsonObject, { ...oracle, formats, numberFormats, ...code });
     oracles.set(name, made);
     return made;
   };
   return ({ pointer }, value, verdict) => {
-    const agrees = (judge: Verdict | string): boolean | undefined => (typeof judge === 'function' ? agreement(heldAgainst(judge, value), verdict) : false);
+    const agrees = (judge: Verdict | string): boolean | undefined =>
+      typeof judge === 'function' ? agreement(heldAgainst(judge, value), verdict) : false;
     const together = agrees(by('all', known)(pointer));
     // Read as it is meant, the schema asks of Ajv what makes it throw.
     if (together === undefined) return 'no verdict';

@@ -11,7 +11,9 @@ describe.each(differences.map((difference) => [difference.id, difference] as con
   it('is a difference, and no stale one', async () => {
     const { explained, unexplained } = await compare(await probed(difference, []));
     expect([...explained]).toEqual([]);
-    expect(unexplained.filter((sentence) => sentence.startsWith('Probe: '))).toEqual([expect.stringContaining(difference.probe.valid ? 'accepted, and not valid' : 'refused, and valid')]);
+    expect(unexplained.filter((sentence) => sentence.startsWith('Probe: '))).toEqual([
+      expect.stringContaining(difference.probe.valid ? 'accepted, and not valid' : 'refused, and valid'),
+    ]);
   });
 
   it('is explained by its adjustment alone', async () => {
@@ -27,7 +29,10 @@ describe.each(differences.map((difference) => [difference.id, difference] as con
 });
 
 /** The probe as the only example of a schema. */
-async function probed({ probe: { version, schema, value } }: Difference, known: readonly Difference[]): Promise<Compared> {
+async function probed(
+  { probe: { version, schema, value } }: Difference,
+  known: readonly Difference[],
+): Promise<Compared> {
   const written = {
     openapi: version === '3.0' ? '3.0.3' : '3.1.0',
     info: { title: 'probe', version: '1' },

@@ -14,7 +14,16 @@ import { modelOfFile } from '../models.ts';
 export async function comparedFile(path: string, values: number, seed: number): Promise<Compared> {
   const api = await modelOfFile(path);
   const { document, version } = readable(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject);
-  return { api, document, version, subjects: [...namedSubjects(api), ...inlineSubjects(api)], rules: 'leave', values, seed, known: differences };
+  return {
+    api,
+    document,
+    version,
+    subjects: [...namedSubjects(api), ...inlineSubjects(api)],
+    rules: 'leave',
+    values,
+    seed,
+    known: differences,
+  };
 }
 
 /**
@@ -27,7 +36,9 @@ export function readable(written: JsonObject): { readonly document: JsonObject; 
   const made = withSchemas(newer, ({ nullable, ...written }) => {
     const schema = exclusive(exclusive(written, 'exclusiveMinimum', 'minimum'), 'exclusiveMaximum', 'maximum');
     if (nullable !== true) return schema;
-    return schema['type'] === undefined || version === '3.1' ? { ...schema, 'x-nullable': true } : { ...schema, nullable };
+    return schema['type'] === undefined || version === '3.1'
+      ? { ...schema, 'x-nullable': true }
+      : { ...schema, nullable };
   });
   return { document: made as JsonObject, version }; // an object stays one
 }
@@ -35,6 +46,8 @@ export function readable(written: JsonObject): { readonly document: JsonObject; 
 /** A flag beside a bound as the bound that it means. */
 function exclusive(schema: JsonObject, flag: string, bound: string): JsonObject {
   if (typeof schema[flag] !== 'boolean') return schema;
-  const rest = Object.fromEntries(Object.entries(schema).filter(([key]) => key !== flag && (key !== bound || schema[flag] === false)));
+  const rest = Object.fromEntries(
+    Object.entries(schema).filter(([key]) => key !== flag && (key !== bound || schema[flag] === false)),
+  );
   return schema[flag] ? { ...rest, [flag]: schema[bound] } : rest;
 }

@@ -15,9 +15,21 @@ export function exactly(api: Api, more: readonly Schema[]): Api {
     known.set(assertion, made);
     return made;
   };
-  const schemas = [...api.schemas, ...more].map((schema) => ({ ...schema, assertion: exact(schema.assertion), readingsDiffer: false }));
+  const schemas = [...api.schemas, ...more].map((schema) => ({
+    ...schema,
+    assertion: exact(schema.assertion),
+    readingsDiffer: false,
+  }));
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
-  const components = { parameters: [], headers: [], requestBodies: [], responses: [], examples: [], links: [], callbacks: [] };
+  const components = {
+    parameters: [],
+    headers: [],
+    requestBodies: [],
+    responses: [],
+    examples: [],
+    links: [],
+    callbacks: [],
+  };
   return { ...api, schemas, operations: [], webhooks: [], components, schema: (id) => byId.get(id) };
 }
 
@@ -25,20 +37,35 @@ function exactSchema(schema: ObjectSchema, exact: (assertion: Assertion) => Asse
   const annotations = omit(schema.annotations, 'readOnly', 'writeOnly');
   const facts = omit(schema.facts, 'round', 'redacted');
   const made: Record<string, unknown> = { ...schema, annotations, facts };
-  for (const keyword of ['not', 'if', 'then', 'else'] as const) if (schema[keyword] !== undefined) made[keyword] = exact(schema[keyword]);
-  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) if (schema[keyword]) made[keyword] = schema[keyword].map(exact);
-  for (const group of ['string', 'array', 'object'] as const) if (schema[group]) made[group] = exactGroup(schema[group], exact);
+  for (const keyword of ['not', 'if', 'then', 'else'] as const)
+    if (schema[keyword] !== undefined) made[keyword] = exact(schema[keyword]);
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const)
+    if (schema[keyword]) made[keyword] = schema[keyword].map(exact);
+  for (const group of ['string', 'array', 'object'] as const)
+    if (schema[group]) made[group] = exactGroup(schema[group], exact);
   return made as unknown as ObjectSchema; // the same members, each of the same sort
 }
 
-const single: ReadonlySet<string> = new Set(['contentSchema', 'items', 'contains', 'unevaluatedItems', 'additionalProperties', 'propertyNames', 'unevaluatedProperties']);
+const single: ReadonlySet<string> = new Set([
+  'contentSchema',
+  'items',
+  'contains',
+  'unevaluatedItems',
+  'additionalProperties',
+  'propertyNames',
+  'unevaluatedProperties',
+]);
 const maps: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 
 function exactGroup(group: object, exact: (assertion: Assertion) => Assertion): object {
   return Object.fromEntries(
     Object.entries(group).map(([keyword, value]: readonly [string, unknown]) => {
       if (single.has(keyword)) return [keyword, exact(value as Assertion)];
-      if (maps.has(keyword)) return [keyword, new Map([...(value as ReadonlyMap<string, Assertion>)].map(([name, each]) => [name, exact(each)]))];
+      if (maps.has(keyword))
+        return [
+          keyword,
+          new Map([...(value as ReadonlyMap<string, Assertion>)].map(([name, each]) => [name, exact(each)])),
+        ];
       return [keyword, keyword === 'prefixItems' ? (value as readonly Assertion[]).map(exact) : value];
     }),
   );

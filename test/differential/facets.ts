@@ -35,9 +35,28 @@ export interface Facets {
 /** The facets of schemas that all apply; which branch of a union applies is left to chance. */
 export function facetsOf(assertions: readonly Assertion[], api: Api, random: Random): Facets {
   const facets: Facets = {
-    types: everyType, values: undefined, minimum: -Infinity, maximum: Infinity, step: 0, minLength: 0, maxLength: Infinity, patterns: [],
-    formats: [], minItems: 0, maxItems: Infinity, first: [], items: [], contains: [], members: new Map(), required: new Set(), beside: [],
-    others: [], names: [], byPattern: [], minProperties: 0, maxProperties: Infinity,
+    types: everyType,
+    values: undefined,
+    minimum: -Infinity,
+    maximum: Infinity,
+    step: 0,
+    minLength: 0,
+    maxLength: Infinity,
+    patterns: [],
+    formats: [],
+    minItems: 0,
+    maxItems: Infinity,
+    first: [],
+    items: [],
+    contains: [],
+    members: new Map(),
+    required: new Set(),
+    beside: [],
+    others: [],
+    names: [],
+    byPattern: [],
+    minProperties: 0,
+    maxProperties: Infinity,
   };
   const waiting = [...assertions];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -53,9 +72,12 @@ export function facetsOf(assertions: readonly Assertion[], api: Api, random: Ran
 
 function appliedBeside(schema: ObjectSchema, api: Api, random: Random): readonly Assertion[] {
   const found: Assertion[] = [...(schema.allOf ?? [])];
-  for (const id of [schema.ref, schema.dynamicRef?.ref]) if (id !== undefined) found.push(api.schema(id)?.assertion ?? true);
-  for (const [first, ...more] of [schema.anyOf ?? [], schema.oneOf ?? []]) if (first !== undefined) found.push(random.pick([first, ...more]));
-  if (schema.if !== undefined) found.push(...(random.once(2) ? [schema.if, schema.then ?? true] : [schema.else ?? true]));
+  for (const id of [schema.ref, schema.dynamicRef?.ref])
+    if (id !== undefined) found.push(api.schema(id)?.assertion ?? true);
+  for (const [first, ...more] of [schema.anyOf ?? [], schema.oneOf ?? []])
+    if (first !== undefined) found.push(random.pick([first, ...more]));
+  if (schema.if !== undefined)
+    found.push(...(random.once(2) ? [schema.if, schema.then ?? true] : [schema.else ?? true]));
   for (const dependent of schema.object?.dependentSchemas?.values() ?? []) if (random.once(2)) found.push(dependent);
   return found;
 }
@@ -87,7 +109,8 @@ function lists({ array }: ObjectSchema, facets: Facets): void {
 
 function objects({ object }: ObjectSchema, facets: Facets): void {
   if (!object) return;
-  for (const [name, member] of object.properties ?? []) facets.members.set(name, [...(facets.members.get(name) ?? []), member]);
+  for (const [name, member] of object.properties ?? [])
+    facets.members.set(name, [...(facets.members.get(name) ?? []), member]);
   for (const name of object.required ?? []) facets.required.add(name);
   facets.beside.push(...(object.dependentRequired ?? []));
   if (object.additionalProperties !== undefined) facets.others.push(object.additionalProperties);

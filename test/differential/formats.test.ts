@@ -10,36 +10,125 @@ import { isUriReference } from '../../src/runtime/validation/formats/uri.ts';
 import { isBase64, isEmail, isHost, isInt, isReference } from './formats.ts';
 import { runs } from '../tier.ts';
 
-const mails = fc.array(fc.constantFrom('a', 'B7', '.', '@', '"', '\\', '-', '_', ' ', '[', ']', 'ü', '192.0.2.7', 'IPv6:', '::1', 'example.org'), { maxLength: 8 }).map((parts) => parts.join(''));
-const hosts = fc.array(fc.constantFrom('a', '-', '.', '_', '7', 'B', 'xn--bcher-kva.', 'ü', 'a'.repeat(62)), { maxLength: 6 }).map((parts) => parts.join(''));
-const references = fc.array(fc.constantFrom('a', '7', ':', '/', '//', '?', '#', '@', '%', '%20', '[', ']', '[::1]', '[v1.x]', '"', '+', 'ü', '\n', 'https:'), { maxLength: 8 }).map((parts) => parts.join(''));
-const base64 = fc.array(fc.constantFrom('Q', 'QUJD', '+', '/', '=', '-', ' ', 'z9'), { maxLength: 6 }).map((parts) => parts.join(''));
-const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(2 ** 31, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31) - 1, 2 ** 63, -(2 ** 63), 2 ** 64, -(2 ** 63) - 2048));
+const mails = fc
+  .array(
+    fc.constantFrom(
+      'a',
+      'B7',
+      '.',
+      '@',
+      '"',
+      '\\',
+      '-',
+      '_',
+      ' ',
+      '[',
+      ']',
+      'ü',
+      '192.0.2.7',
+      'IPv6:',
+      '::1',
+      'example.org',
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+const hosts = fc
+  .array(fc.constantFrom('a', '-', '.', '_', '7', 'B', 'xn--bcher-kva.', 'ü', 'a'.repeat(62)), { maxLength: 6 })
+  .map((parts) => parts.join(''));
+const references = fc
+  .array(
+    fc.constantFrom(
+      'a',
+      '7',
+      ':',
+      '/',
+      '//',
+      '?',
+      '#',
+      '@',
+      '%',
+      '%20',
+      '[',
+      ']',
+      '[::1]',
+      '[v1.x]',
+      '"',
+      '+',
+      'ü',
+      '\n',
+      'https:',
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+const base64 = fc
+  .array(fc.constantFrom('Q', 'QUJD', '+', '/', '=', '-', ' ', 'z9'), { maxLength: 6 })
+  .map((parts) => parts.join(''));
+const numbers = fc.oneof(
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom(2 ** 31, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31) - 1, 2 ** 63, -(2 ** 63), 2 ** 64, -(2 ** 63) - 2048),
+);
 
 it('mail', () => {
-  fc.assert(fc.property(fc.oneof(mails, mails.map((text) => `a${text}@example.org`), mails.map((text) => `"${text}"@a.b`), mails.map((text) => `a@[${text}]`)), (text) => isEmail(text) === ourEmail(text)), { numRuns: runs(4000) });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        mails,
+        mails.map((text) => `a${text}@example.org`),
+        mails.map((text) => `"${text}"@a.b`),
+        mails.map((text) => `a@[${text}]`),
+      ),
+      (text) => isEmail(text) === ourEmail(text),
+    ),
+    { numRuns: runs(4000) },
+  );
   expect(['a@b', '"a b"@c', 'a@[192.0.2.7]', 'a@[IPv6:::1]'].filter((text) => !isEmail(text))).toEqual([]);
   expect(['a', '@b', 'a..b@c', '"a@c', 'a@-b', 'a@[::1]'].filter(isEmail)).toEqual([]);
 });
 
 it('names of hosts', () => {
-  fc.assert(fc.property(hosts, (text) => isHost(text) === isHostname(text)), { numRuns: runs(4000) });
+  fc.assert(
+    fc.property(hosts, (text) => isHost(text) === isHostname(text)),
+    { numRuns: runs(4000) },
+  );
   expect(['a', 'a.b', '192.0.2.1', 'xn--bcher-kva.a'].filter((text) => !isHost(text))).toEqual([]);
   expect(['', '.', 'a.', '.a', 'a..b', 'a-', 'a_b', 'xn--'].filter(isHost)).toEqual([]);
 });
 
 it('references', () => {
-  fc.assert(fc.property(references, (text) => isReference(text) === isUriReference(text)), { numRuns: runs(8000) });
-  expect(['', '#', '//', '?a:b', './a:b', '/a:b', 'a:b', '//a@[::1]:80/', '//[v1.x]'].filter((text) => !isReference(text))).toEqual([]);
-  expect([':', '7:a', '2030-01-15T10:20:30Z', 'a%2', '//a@b@c', '//[::1', '//a:b', '[::1]', '#a#b', '"', '\n'].filter(isReference)).toEqual([]);
+  fc.assert(
+    fc.property(references, (text) => isReference(text) === isUriReference(text)),
+    { numRuns: runs(8000) },
+  );
+  expect(
+    ['', '#', '//', '?a:b', './a:b', '/a:b', 'a:b', '//a@[::1]:80/', '//[v1.x]'].filter((text) => !isReference(text)),
+  ).toEqual([]);
+  expect(
+    [':', '7:a', '2030-01-15T10:20:30Z', 'a%2', '//a@b@c', '//[::1', '//a:b', '[::1]', '#a#b', '"', '\n'].filter(
+      isReference,
+    ),
+  ).toEqual([]);
 });
 
 it('base64', () => {
-  fc.assert(fc.property(base64, (text) => isBase64(text) === ourBase64(text)), { numRuns: runs(4000) });
+  fc.assert(
+    fc.property(base64, (text) => isBase64(text) === ourBase64(text)),
+    { numRuns: runs(4000) },
+  );
   expect([isBase64('QQ=='), isBase64('Q==='), isBase64('QQ')]).toEqual([true, false, false]);
 });
 
 it('integers of a width', () => {
-  fc.assert(fc.property(numbers, (number) => isInt(32)(number) === isInt32(number) && isInt(64)(number) === isInt64(number)), { numRuns: runs(4000) });
-  expect([isInt(32)(2 ** 31 - 1), isInt(32)(2 ** 31), isInt(64)(2 ** 63), isInt(64)(2 ** 64)]).toEqual([true, false, true, false]);
+  fc.assert(
+    fc.property(numbers, (number) => isInt(32)(number) === isInt32(number) && isInt(64)(number) === isInt64(number)),
+    { numRuns: runs(4000) },
+  );
+  expect([isInt(32)(2 ** 31 - 1), isInt(32)(2 ** 31), isInt(64)(2 ** 63), isInt(64)(2 ** 64)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

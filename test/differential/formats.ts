@@ -8,7 +8,11 @@ export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   if (at < 1 || at > 64) return false;
   const local = text.slice(0, at);
-  const isQuoted = local.length > 1 && local.startsWith('"') && local.endsWith('"') && !/[^ -~]|["\\]/.test(local.slice(1, -1).replaceAll(/\\[ -~]/g, ''));
+  const isQuoted =
+    local.length > 1 &&
+    local.startsWith('"') &&
+    local.endsWith('"') &&
+    !/[^ -~]|["\\]/.test(local.slice(1, -1).replaceAll(/\\[ -~]/g, ''));
   const isDotted = local.split('.').every((atom) => atom !== '' && !/[^!-~]|["(),:;<>@[\\\]]/.test(atom));
   return (isQuoted || isDotted) && isDomain(text.slice(at + 1));
 }
@@ -21,14 +25,33 @@ function isDomain(text: string): boolean {
 
 /** A name of RFC 952 as RFC 1123 has it: labels with dots between them, none at the end. */
 export function isHost(text: string): boolean {
-  return text.length < 254 && text.split('.').every((label) => label.length > 0 && label.length < 64 && !/[^a-z0-9-]|^-|-$/i.test(label) && (!/^xn--/i.test(label) || domainToUnicode(label) !== ''));
+  return (
+    text.length < 254 &&
+    text
+      .split('.')
+      .every(
+        (label) =>
+          label.length > 0 &&
+          label.length < 64 &&
+          !/[^a-z0-9-]|^-|-$/i.test(label) &&
+          (!/^xn--/i.test(label) || domainToUnicode(label) !== ''),
+      )
+  );
 }
 
 /** A URI or a relative reference: taken apart as appendix B of RFC 3986 does, its parts held against the grammar of appendix A. */
 export function isReference(text: string): boolean {
-  const [, scheme, authority, path = '', query = '', fragment = ''] = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
-  const named = scheme === undefined ? authority !== undefined || !/^[^/]*:/.test(path) : /^[a-z][a-z0-9+.-]*$/i.test(scheme);
-  return named && isAuthority(authority ?? '') && isMadeOf(':@/', path) && isMadeOf(':@/?', query) && isMadeOf(':@/?', fragment);
+  const [, scheme, authority, path = '', query = '', fragment = ''] =
+    /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
+  const named =
+    scheme === undefined ? authority !== undefined || !/^[^/]*:/.test(path) : /^[a-z][a-z0-9+.-]*$/i.test(scheme);
+  return (
+    named &&
+    isAuthority(authority ?? '') &&
+    isMadeOf(':@/', path) &&
+    isMadeOf(':@/?', query) &&
+    isMadeOf(':@/?', fragment)
+  );
 }
 
 function isAuthority(text: string): boolean {

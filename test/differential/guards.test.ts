@@ -11,19 +11,54 @@ import { agreement } from './guards.ts';
 
 const kind = { type: 'string' };
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-const branch = (own: string, more: object = {}): object => ({ type: 'object', required: ['kind', own], properties: { kind, [own]: { type: 'boolean' }, ...more } });
-const discriminator = { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' } };
+const branch = (own: string, more: object = {}): object => ({
+  type: 'object',
+  required: ['kind', own],
+  properties: { kind, [own]: { type: 'boolean' }, ...more },
+});
+const discriminator = {
+  propertyName: 'kind',
+  mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' },
+};
 const branches = [ref('Cat'), ref('Dog')];
 const pets: Readonly<Record<string, object>> = {
-  'oneOf': { Pet: { oneOf: branches, discriminator }, Cat: branch('meow'), Dog: branch('bark') },
-  'anyOf': { Pet: { anyOf: branches, discriminator }, Cat: branch('meow'), Dog: branch('bark') },
-  'constants': { Pet: { oneOf: branches, discriminator }, Cat: branch('meow', { kind: { const: 'cat' } }), Dog: branch('bark', { kind: { const: 'dog' } }) },
-  'null': { Pet: { oneOf: [...branches, { type: 'null' }], discriminator }, Cat: branch('meow'), Dog: branch('bark') },
-  'one sentence': { Pet: { oneOf: branches, discriminator, 'x-message': 'must be a pet' }, Cat: branch('meow'), Dog: branch('bark') },
-  'two forms': { Pet: { oneOf: branches, discriminator }, Cat: branch('meow', { meow: { type: 'boolean', readOnly: true } }), Dog: branch('bark', { bark: { type: 'boolean', writeOnly: true } }) },
-  'children that extend the union': { Pet: { type: 'object', required: ['kind'], properties: { kind }, oneOf: branches, discriminator }, Cat: { allOf: [ref('Pet'), branch('meow')] }, Dog: { allOf: [ref('Pet'), branch('bark')] } },
+  oneOf: { Pet: { oneOf: branches, discriminator }, Cat: branch('meow'), Dog: branch('bark') },
+  anyOf: { Pet: { anyOf: branches, discriminator }, Cat: branch('meow'), Dog: branch('bark') },
+  constants: {
+    Pet: { oneOf: branches, discriminator },
+    Cat: branch('meow', { kind: { const: 'cat' } }),
+    Dog: branch('bark', { kind: { const: 'dog' } }),
+  },
+  null: { Pet: { oneOf: [...branches, { type: 'null' }], discriminator }, Cat: branch('meow'), Dog: branch('bark') },
+  'one sentence': {
+    Pet: { oneOf: branches, discriminator, 'x-message': 'must be a pet' },
+    Cat: branch('meow'),
+    Dog: branch('bark'),
+  },
+  'two forms': {
+    Pet: { oneOf: branches, discriminator },
+    Cat: branch('meow', { meow: { type: 'boolean', readOnly: true } }),
+    Dog: branch('bark', { bark: { type: 'boolean', writeOnly: true } }),
+  },
+  'children that extend the union': {
+    Pet: { type: 'object', required: ['kind'], properties: { kind }, oneOf: branches, discriminator },
+    Cat: { allOf: [ref('Pet'), branch('meow')] },
+    Dog: { allOf: [ref('Pet'), branch('bark')] },
+  },
 };
-const values = [{ kind: 'fish' }, { kind: 'cat' }, { kind: 'dog' }, { kind: 'cat', meow: true }, { kind: 'dog', bark: true }, { kind: 'fish', bark: true }, { kind: 'dog', meow: true }, { meow: true }, { bark: 1 }, {}, null];
+const values = [
+  { kind: 'fish' },
+  { kind: 'cat' },
+  { kind: 'dog' },
+  { kind: 'cat', meow: true },
+  { kind: 'dog', bark: true },
+  { kind: 'fish', bark: true },
+  { kind: 'dog', meow: true },
+  { meow: true },
+  { bark: 1 },
+  {},
+  null,
+];
 
 test.each(Object.entries(pets))('a discriminator: %s', async (name, schemas) => {
   const api = await modelOf(documentOf(schemas as Readonly<Record<string, unknown>>, { 'x-ashlar': { version: 1 } }));
@@ -33,21 +68,39 @@ test.each(Object.entries(pets))('a discriminator: %s', async (name, schemas) => 
   const pet = (await loadValidators(api)).schema('Pet');
   // A response has no write-only property, so a dog does not need its own.
   const verdict = name === 'two forms';
-  for (const value of [{ kind: 'fish' }, { kind: 'cat' }]) expect([pet.is(value), pet.check(value).length === 0]).toEqual([verdict, verdict]);
+  for (const value of [{ kind: 'fish' }, { kind: 'cat' }])
+    expect([pet.is(value), pet.check(value).length === 0]).toEqual([verdict, verdict]);
 });
 
 test('rounded numbers: a response has listed values only, also where they are items, members and branches', async () => {
   const rounded = { type: 'integer', 'x-round': { to: [1, 5, 60], mode: 'nearest' } };
-  const api = await modelOf(documentOf({ Rounded: rounded, List: { type: 'array', items: rounded }, Table: { type: 'object', additionalProperties: rounded }, Either: { anyOf: [rounded, { type: 'number', minimum: 100 }] } }, { 'x-ashlar': { version: 1 } }));
+  const api = await modelOf(
+    documentOf(
+      {
+        Rounded: rounded,
+        List: { type: 'array', items: rounded },
+        Table: { type: 'object', additionalProperties: rounded },
+        Either: { anyOf: [rounded, { type: 'number', minimum: 100 }] },
+      },
+      { 'x-ashlar': { version: 1 } },
+    ),
+  );
   const loaded = await loadValidators(api);
-  expect(['List', 'Table'].map((type) => loaded.schema(type).is(type === 'List' ? [2] : { a: 2 }))).toEqual([false, false]);
+  expect(['List', 'Table'].map((type) => loaded.schema(type).is(type === 'List' ? [2] : { a: 2 }))).toEqual([
+    false,
+    false,
+  ]);
   expect(loaded.schema('Either').is(2)).toBe(false);
   expect((await agreement(api, { each: 300, seed: 6, also: [[2], { a: 2 }, 2, 5] })).different).toEqual([]);
 });
 
 test.each([1, 16, 29])('schemas of any making: seed %i', async (seed) => {
   const report = createReport();
-  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(documentFrom(seed))]])), report);
+  const { api } = await understand(
+    { document: 'document.json', overlays: [] },
+    memoryFiles(new Map([['document.json', JSON.stringify(documentFrom(seed))]])),
+    report,
+  );
   if (!api) throw new Error('the document has errors');
   const { different, values: compared, accepted } = await agreement(api, { each: 20, seed });
   expect(different).toEqual([]);

@@ -60,8 +60,21 @@ export async function agreement(model: Api, { each, seed, also = [], formats = '
 function withInline(api: Api): Api {
   const schemas = [...api.schemas, ...inlineSubjects(api).map(({ schema }) => ({ ...schema, readingsDiffer: true }))];
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
-  const components = { parameters: [], headers: [], requestBodies: [], responses: [], examples: [], links: [], callbacks: [] };
-  return { ...api, ...(api.vocabulary ? {} : { operations: [], webhooks: [], components }), schemas, schema: (id) => byId.get(id) };
+  const components = {
+    parameters: [],
+    headers: [],
+    requestBodies: [],
+    responses: [],
+    examples: [],
+    links: [],
+    callbacks: [],
+  };
+  return {
+    ...api,
+    ...(api.vocabulary ? {} : { operations: [], webhooks: [], components }),
+    schemas,
+    schema: (id) => byId.get(id),
+  };
 }
 
 /** What all functions of a type say of a value; a sentence where they disagree. */
@@ -72,12 +85,20 @@ function verdictOf({ exports }: Loaded, type: string, standard: string): (value:
     return (value) => Reflect.apply(found, undefined, [value]) as unknown;
   };
   const [guard, check] = [called(`is${type}`), called(`check${type}`)];
-  const { validate } = (exports[standard] as { readonly '~standard': { readonly validate: (value: unknown) => object } })['~standard'];
+  const { validate } = (
+    exports[standard] as { readonly '~standard': { readonly validate: (value: unknown) => object } }
+  )['~standard'];
   return (value) => {
     try {
-      const answers = [guard(value), (check(value) as readonly unknown[]).length === 0, !('issues' in validate(value))] as const;
+      const answers = [
+        guard(value),
+        (check(value) as readonly unknown[]).length === 0,
+        !('issues' in validate(value)),
+      ] as const;
       const [first] = answers;
-      return answers.every((answer) => answer === first) ? first === true : `guard ${String(answers[0])}, check ${String(answers[1])}, Standard Schema ${String(answers[2])}`;
+      return answers.every((answer) => answer === first)
+        ? first === true
+        : `guard ${String(answers[0])}, check ${String(answers[1])}, Standard Schema ${String(answers[2])}`;
     } catch (error) {
       return `throws ${String(error)}`;
     }
@@ -130,7 +151,10 @@ function tagged(value: Json, tags: Tags, random: Random): Json {
 function beyondJson(value: Json, random: Random): unknown {
   const [first, ...more] = others;
   if (typeof value !== 'object' || value === null || random.once(4)) return random.pick([first, ...more]);
-  if (isList(value)) return random.once(2) ? Object.assign([...value], { length: value.length + 1 }) : [...value, random.pick([first, ...more])];
+  if (isList(value))
+    return random.once(2)
+      ? Object.assign([...value], { length: value.length + 1 })
+      : [...value, random.pick([first, ...more])];
   const names = Object.keys(value);
   const name = names[random.below(names.length)] ?? 'kind';
   switch (random.below(4)) {
@@ -145,7 +169,22 @@ function beyondJson(value: Json, random: Random): unknown {
   }
 }
 
-const others: readonly [unknown, ...unknown[]] = [undefined, NaN, Infinity, -Infinity, 1n, 2n ** 70n, Symbol('s'), () => 1, new Date(0), new Map(), /a/, Object.create({ kind: 'cat' }), Object('text'), new Uint8Array(2)];
+const others: readonly [unknown, ...unknown[]] = [
+  undefined,
+  NaN,
+  Infinity,
+  -Infinity,
+  1n,
+  2n ** 70n,
+  Symbol('s'),
+  () => 1,
+  new Date(0),
+  new Map(),
+  /a/,
+  Object.create({ kind: 'cat' }),
+  Object('text'),
+  new Uint8Array(2),
+];
 
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);

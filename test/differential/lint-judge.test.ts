@@ -17,18 +17,35 @@ import { isFull } from '../tier.ts';
 
 function judges(api: Api): Judges {
   const judge = createJudge(api);
-  return ({ assertion }) => (value) => judge.wrongs(assertion, value, 'request').length === 0;
+  return ({ assertion }) =>
+    (value) =>
+      judge.wrongs(assertion, value, 'request').length === 0;
 }
 
 async function compared(written: JsonObject, values: number, seed: number): Promise<Comparison> {
   const api = await modelOf(written);
-  return compare({ api, document: written, version: '3.1', subjects: namedSubjects(api), rules: 'leave', values, seed, known: differences, oracle: { multiple: isMultiple }, judges });
+  return compare({
+    api,
+    document: written,
+    version: '3.1',
+    subjects: namedSubjects(api),
+    rules: 'leave',
+    values,
+    seed,
+    known: differences,
+    oracle: { multiple: isMultiple },
+    judges,
+  });
 }
 
 describe('schemas of this repository', () => {
   it('are judged as Ajv judges them, where all members may be sent', async () => {
     // Who may leave out a member that is the other side's to send is beyond Ajv.
-    const plain = withSchemas(documentOf(member(member(document, 'components'), 'schemas')), (schema) => Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== 'readOnly' && keyword !== 'writeOnly')));
+    const plain = withSchemas(documentOf(member(member(document, 'components'), 'schemas')), (schema) =>
+      Object.fromEntries(
+        Object.entries(schema).filter(([keyword]) => keyword !== 'readOnly' && keyword !== 'writeOnly'),
+      ),
+    );
     const { schemas, values, valid, unexplained, incomparable } = await compared(plain as JsonObject, 20, 20_260_701); // an object stays one
     expect(unexplained).toEqual([]);
     expect(incomparable).toEqual([]);
@@ -45,19 +62,62 @@ const scalar = fc.oneof(small, fc.constantFrom('a', 'id', '', '2030-01-15'), fc.
 const some = { requiredKeys: [] };
 
 /** A keyword or two of each kind, so that they meet; what contradicts itself is as welcome. */
-const { schema } = fc.letrec<{ schema: JsonObject; leaf: JsonObject; list: JsonObject; object: JsonObject; joint: JsonObject }>((tie) => ({
+const { schema } = fc.letrec<{
+  schema: JsonObject;
+  leaf: JsonObject;
+  list: JsonObject;
+  object: JsonObject;
+  joint: JsonObject;
+}>((tie) => ({
   schema: fc.oneof({ maxDepth: 3, depthSize: 'small' }, tie('leaf'), tie('list'), tie('object'), tie('joint')),
   leaf: fc.oneof(
-    fc.record({ type: fc.constantFrom('integer', 'number'), minimum: small, exclusiveMaximum: small, multipleOf: fc.constantFrom(1, 2, 0.5) }, { requiredKeys: ['type'] }),
-    fc.record({ type: fc.constant('string'), minLength: size, maxLength: fc.integer({ min: 3, max: 9 }), pattern: fc.constantFrom('^[a-z]+$', '[0-9]', '^.?$') }, { requiredKeys: ['type'] }),
-    fc.record({ enum: fc.uniqueArray(scalar, { minLength: 1, maxLength: 3, selector: (value) => JSON.stringify(value) }) }),
+    fc.record(
+      {
+        type: fc.constantFrom('integer', 'number'),
+        minimum: small,
+        exclusiveMaximum: small,
+        multipleOf: fc.constantFrom(1, 2, 0.5),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record(
+      {
+        type: fc.constant('string'),
+        minLength: size,
+        maxLength: fc.integer({ min: 3, max: 9 }),
+        pattern: fc.constantFrom('^[a-z]+$', '[0-9]', '^.?$'),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record({
+      enum: fc.uniqueArray(scalar, { minLength: 1, maxLength: 3, selector: (value) => JSON.stringify(value) }),
+    }),
     fc.record({ const: scalar }),
     fc.constantFrom({ type: 'boolean' }, { type: ['string', 'null'] }, {}, { $ref: '#/components/schemas/Tree' }),
   ),
   // Ajv takes an empty list for one that contains what it must where prefixItems stand beside, so the two do not meet.
   list: fc.oneof(
-    fc.record({ type: fc.constant('array'), items: tie('schema'), prefixItems: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }), minItems: size, maxItems: fc.integer({ min: 3, max: 6 }) }, { requiredKeys: ['type'] }),
-    fc.record({ type: fc.constant('array'), items: tie('schema'), contains: tie('leaf'), minContains: size, minItems: size, uniqueItems: fc.boolean() }, { requiredKeys: ['type'] }),
+    fc.record(
+      {
+        type: fc.constant('array'),
+        items: tie('schema'),
+        prefixItems: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }),
+        minItems: size,
+        maxItems: fc.integer({ min: 3, max: 6 }),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record(
+      {
+        type: fc.constant('array'),
+        items: tie('schema'),
+        contains: tie('leaf'),
+        minContains: size,
+        minItems: size,
+        uniqueItems: fc.boolean(),
+      },
+      { requiredKeys: ['type'] },
+    ),
   ),
   object: fc.record(
     {
@@ -74,17 +134,47 @@ const { schema } = fc.letrec<{ schema: JsonObject; leaf: JsonObject; list: JsonO
     },
     { requiredKeys: ['type'] },
   ),
-  joint: fc.record({ allOf: fc.array(tie('object'), { minLength: 1, maxLength: 2 }), anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }), oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }), not: tie('leaf'), if: tie('schema'), then: tie('leaf'), else: tie('schema'), unevaluatedProperties: fc.boolean(), unevaluatedItems: tie('leaf') }, some),
+  joint: fc.record(
+    {
+      allOf: fc.array(tie('object'), { minLength: 1, maxLength: 2 }),
+      anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }),
+      oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }),
+      not: tie('leaf'),
+      if: tie('schema'),
+      then: tie('leaf'),
+      else: tie('schema'),
+      unevaluatedProperties: fc.boolean(),
+      unevaluatedItems: tie('leaf'),
+    },
+    some,
+  ),
 }));
 
 describe('schemas made by chance', () => {
   it('are judged as Ajv judges them', async () => {
-    const tree = { type: 'object', properties: { id: { type: 'integer' }, b: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }, additionalProperties: { type: 'string' } };
-    const made = fc.sample(schema, { seed: 20_260_702, numRuns: isFull ? 250 : 50 }).map((each, index) => [`Made${index}`, each] as const);
+    const tree = {
+      type: 'object',
+      properties: { id: { type: 'integer' }, b: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+      additionalProperties: { type: 'string' },
+    };
+    const made = fc
+      .sample(schema, { seed: 20_260_702, numRuns: isFull ? 250 : 50 })
+      .map((each, index) => [`Made${index}`, each] as const);
     const sound: [string, JsonObject][] = [];
     // What no value can meet is refused while reading.
-    for (const [id, each] of made) if (await modelOf(documentOf({ Tree: tree, [id]: each })).then(() => true, () => false)) sound.push([id, each]);
-    const { schemas, values, valid, unexplained } = await compared(documentOf({ Tree: tree, ...Object.fromEntries(sound) }), 25, 20_260_703);
+    for (const [id, each] of made)
+      if (
+        await modelOf(documentOf({ Tree: tree, [id]: each })).then(
+          () => true,
+          () => false,
+        )
+      )
+        sound.push([id, each]);
+    const { schemas, values, valid, unexplained } = await compared(
+      documentOf({ Tree: tree, ...Object.fromEntries(sound) }),
+      25,
+      20_260_703,
+    );
     expect(unexplained).toEqual([]);
     expect(schemas).toBeGreaterThan(isFull ? 100 : 20);
     expect(valid).toBeGreaterThan(values / 20);

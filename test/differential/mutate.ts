@@ -4,7 +4,34 @@ import type { Json } from '../../src/generator/source/tree.ts';
 import type { Random } from './random.ts';
 
 const others: readonly [Json, ...Json[]] = [
-  null, true, false, 0, 1, -1, 1.5, -0, 2 ** 31, -(2 ** 53), 1e21, 0.07, '', 'a', 'A', '0', ' x', 'x\n', '😀', '\ud800', '2030-01-15', '192.0.2.1', [], [null], [[]], {}, { a: 1 }, { constructor: 1 },
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  1.5,
+  -0,
+  2 ** 31,
+  -(2 ** 53),
+  1e21,
+  0.07,
+  '',
+  'a',
+  'A',
+  '0',
+  ' x',
+  'x\n',
+  '😀',
+  '\ud800',
+  '2030-01-15',
+  '192.0.2.1',
+  [],
+  [null],
+  [[]],
+  {},
+  { a: 1 },
+  { constructor: 1 },
 ];
 
 /** The value with one change; the value itself stays as it is. */
@@ -16,8 +43,22 @@ export function mutated(value: Json, random: Random): Json {
 }
 
 function scalar(value: string | number | boolean | null, random: Random): Json {
-  if (typeof value === 'string') return random.pick([`${value}x`, value.slice(1), value.slice(0, -1), value.repeat(9), value.toUpperCase(), `${value}\n`, ` ${value}`, value.replace(/[a-z0-9]/, '😀'), random.pick(others)]);
-  if (typeof value === 'number') return random.once(8) ? random.pick(others) : finite(random.pick([value + 1, value - 1, -value, value + 0.5, value * 10, value / 3, value * 1e9]));
+  if (typeof value === 'string')
+    return random.pick([
+      `${value}x`,
+      value.slice(1),
+      value.slice(0, -1),
+      value.repeat(9),
+      value.toUpperCase(),
+      `${value}\n`,
+      ` ${value}`,
+      value.replace(/[a-z0-9]/, '😀'),
+      random.pick(others),
+    ]);
+  if (typeof value === 'number')
+    return random.once(8)
+      ? random.pick(others)
+      : finite(random.pick([value + 1, value - 1, -value, value + 0.5, value * 10, value / 3, value * 1e9]));
   return random.pick(others);
 }
 
@@ -51,9 +92,14 @@ function changedObject(value: { readonly [key: string]: Json }, random: Random):
     case 0:
       return Object.fromEntries(members.filter((_, index) => index !== at));
     case 1:
-      return { ...value, [random.pick(['other', 'constructor', 'toString', '', 'ü', `${name}x`])]: random.pick(others) };
+      return {
+        ...value,
+        [random.pick(['other', 'constructor', 'toString', '', 'ü', `${name}x`])]: random.pick(others),
+      };
     default:
-      return Object.fromEntries(members.map(([key, each], index) => [key, index === at ? mutated(each, random) : each]));
+      return Object.fromEntries(
+        members.map(([key, each], index) => [key, index === at ? mutated(each, random) : each]),
+      );
   }
 }
 

@@ -30,7 +30,9 @@ export function createOracle(document: JsonObject, options: OracleOptions = {}):
   const evaluation: Evaluation = { failed: false, otherwise: true };
   return (pointer) => {
     try {
-      const validate = (ajv ??= made(document, options, evaluation)).getSchema(`document#${encodeURI(pointer).replaceAll('#', '%23')}`);
+      const validate = (ajv ??= made(document, options, evaluation)).getSchema(
+        `document#${encodeURI(pointer).replaceAll('#', '%23')}`,
+      );
       if (!validate) return 'there is no such schema';
       return (value) => {
         const verdict = (otherwise: boolean): boolean => {
@@ -38,7 +40,8 @@ export function createOracle(document: JsonObject, options: OracleOptions = {}):
           return validate(value) === true;
         };
         const first = verdict(true);
-        if (evaluation.failed && verdict(false) !== first) throw new Error('the verdict rests on a rule that the evaluator has no answer for');
+        if (evaluation.failed && verdict(false) !== first)
+          throw new Error('the verdict rests on a rule that the evaluator has no answer for');
         return first;
       };
     } catch (error) {
@@ -53,13 +56,29 @@ interface Evaluation {
   otherwise: boolean;
 }
 
-function made(document: JsonObject, { code, formats, numberFormats, multiple, rules }: OracleOptions, evaluation: Evaluation): Ajv2020 {
+function made(
+  document: JsonObject,
+  { code, formats, numberFormats, multiple, rules }: OracleOptions,
+  evaluation: Evaluation,
+): Ajv2020 {
   // Without allErrors, Ajv passes over a member without a name that is required, and over what follows an item that is not there.
-  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, ownProperties: true, validateSchema: false, code: { regExp: patternOf, ...(code && { process: code }) } });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    logger: false,
+    ownProperties: true,
+    validateSchema: false,
+    code: { regExp: patternOf, ...(code && { process: code }) },
+  });
   addFormats.default(ajv);
   for (const [name, validate] of Object.entries(formats ?? {})) ajv.addFormat(name, { type: 'string', validate });
   for (const [name, validate] of Object.entries(numberFormats ?? {})) ajv.addFormat(name, { type: 'number', validate });
-  if (multiple) ajv.removeKeyword('multipleOf').addKeyword({ keyword: 'multipleOf', type: 'number', validate: (step: number, value: number) => multiple(value, step) });
+  if (multiple)
+    ajv.removeKeyword('multipleOf').addKeyword({
+      keyword: 'multipleOf',
+      type: 'number',
+      validate: (step: number, value: number) => multiple(value, step),
+    });
   if (rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(rules, evaluation) });
   const { resources, rest } = apart(document);
   for (const resource of resources) ajv.addSchema(resource);
@@ -85,7 +104,9 @@ function apart(document: JsonObject): { readonly resources: readonly JsonObject[
   const schemas = Object.entries((components['schemas'] ?? {}) as Readonly<Record<string, JsonObject | boolean>>);
   const resources = schemas.flatMap(([, schema]) => (addressOf(schema) === undefined ? [] : [schema as JsonObject]));
   if (resources.length === 0) return { resources, rest: document };
-  const changed = Object.fromEntries(schemas.map(([name, schema]) => [name, addressOf(schema) === undefined ? schema : { $ref: addressOf(schema) }]));
+  const changed = Object.fromEntries(
+    schemas.map(([name, schema]) => [name, addressOf(schema) === undefined ? schema : { $ref: addressOf(schema) }]),
+  );
   return { resources, rest: { ...document, components: { ...components, schemas: changed } } };
 }
 
@@ -101,7 +122,10 @@ interface WrittenRule {
 const now = 1_900_000_000_000;
 
 /** All rules hold, as CEL evaluates them. */
-function ruleKeyword(types: RuleTypes, evaluation: Evaluation): (rules: readonly WrittenRule[], value: unknown) => boolean {
+function ruleKeyword(
+  types: RuleTypes,
+  evaluation: Evaluation,
+): (rules: readonly WrittenRule[], value: unknown) => boolean {
   const evaluators = new Map<string, (value: unknown) => boolean>();
   const evaluator = ({ id, rule }: WrittenRule): ((value: unknown) => boolean) => {
     const known = evaluators.get(`${id} ${rule}`);

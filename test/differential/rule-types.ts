@@ -16,9 +16,11 @@ export function typesOfRules(api: Api): ReadonlyMap<string, Variables> {
   const inside = (assertion: Assertion, name: string): void =>
     visitAssertions(assertion, (each) => {
       if (typeof each === 'boolean') return;
-      for (const { rule } of rules.ofSchema(each)) types.set(`${rule.id} ${rule.rule.text}`, scopes.rule(each, name).variables);
+      for (const { rule } of rules.ofSchema(each))
+        types.set(`${rule.id} ${rule.rule.text}`, scopes.rule(each, name).variables);
     });
   for (const { id, assertion } of api.schemas) inside(assertion, id);
-  for (const operation of [...api.operations, ...api.webhooks]) for (const { assertion } of typedIn(operation)) inside(assertion, operation.id);
+  for (const operation of [...api.operations, ...api.webhooks])
+    for (const { assertion } of typedIn(operation)) inside(assertion, operation.id);
   return types;
 }

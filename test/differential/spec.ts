@@ -12,7 +12,17 @@ const api = await modelOfFile('spec/openapi.yaml');
 /** spec/, every schema of it; rules are judged by CEL's own evaluator on the other side. */
 export function comparedSpec(rules: Compared['rules'], values: number, seed: number): Compared {
   const subjects = namedSubjects(api);
-  return { api, document, version: '3.1', subjects, rules, values, seed, known: differences, ...(rules === 'judge' && { oracle: { rules: (id: string, text: string) => types.get(`${id} ${text}`) } }) };
+  return {
+    api,
+    document,
+    version: '3.1',
+    subjects,
+    rules,
+    values,
+    seed,
+    known: differences,
+    ...(rules === 'judge' && { oracle: { rules: (id: string, text: string) => types.get(`${id} ${text}`) } }),
+  };
 }
 
 const types = typesOfRules(api);

@@ -22,9 +22,13 @@ export function inlineSubjects(api: Api): readonly Subject[] {
   for (const operation of [...api.operations, ...api.webhooks]) {
     for (const typed of typedIn(operation)) {
       const { assertion } = typed;
-      if (typeof assertion === 'boolean' || assertion.ref !== undefined || found.has(assertion.origin.pointer)) continue;
+      if (typeof assertion === 'boolean' || assertion.ref !== undefined || found.has(assertion.origin.pointer))
+        continue;
       const number = found.size + 1;
-      found.set(assertion.origin.pointer, { schema: named(typed, `Inline schema ${number}`, `InlineSchema${number}`), pointer: assertion.origin.pointer });
+      found.set(assertion.origin.pointer, {
+        schema: named(typed, `Inline schema ${number}`, `InlineSchema${number}`),
+        pointer: assertion.origin.pointer,
+      });
     }
   }
   return [...found.values()];

@@ -5,7 +5,15 @@ import type { Facets } from './facets.ts';
 import type { Random } from './random.ts';
 
 const samples: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  'date-time': ['2030-01-15T10:20:30Z', '2030-01-15T10:20:30.123+02:00', '2030-02-29T10:20:30Z', '1998-12-31T23:59:60Z', '2030-01-15 10:20:30', '2030-01-15T24:00:00Z', '2030-01-15t10:20:30z'],
+  'date-time': [
+    '2030-01-15T10:20:30Z',
+    '2030-01-15T10:20:30.123+02:00',
+    '2030-02-29T10:20:30Z',
+    '1998-12-31T23:59:60Z',
+    '2030-01-15 10:20:30',
+    '2030-01-15T24:00:00Z',
+    '2030-01-15t10:20:30z',
+  ],
   date: ['2030-01-15', '2028-02-29', '2030-02-29', '2030-13-01', '30-01-15'],
   time: ['10:20:30Z', '10:20:30.5+01:00', '10:20:30', '25:00:00Z'],
   duration: ['P1DT12H', 'P4W', 'PT1S', 'P', 'P1Y2W'],
@@ -13,10 +21,21 @@ const samples: Readonly<Record<string, readonly [string, ...string[]]>> = {
   hostname: ['example.com', 'a-b.example', '-bad.example', 'xn--bcher-kva.example', 'localhost', 'a'.repeat(64)],
   ipv4: ['192.0.2.1', '256.0.0.1', '10.0.0', '010.0.0.1'],
   ipv6: ['2001:db8::1', '::', '1::2::3', '::ffff:192.0.2.1', 'fe80::1%eth0'],
-  uri: ['https://example.com/path?query#fragment', 'urn:isbn:0451450523', '//example.com', 'https://example.com/a b', 'mailto:someone@example.com', 'https://[::1]/'],
+  uri: [
+    'https://example.com/path?query#fragment',
+    'urn:isbn:0451450523',
+    '//example.com',
+    'https://example.com/a b',
+    'mailto:someone@example.com',
+    'https://[::1]/',
+  ],
   'uri-reference': ['/path', 'https://example.com', '?query', 'a b', '\\\\host'],
   'uri-template': ['https://example.com/{id}', '{unclosed'],
-  uuid: ['123e4567-e89b-12d3-a456-426614174000', '123e4567e89b12d3a456426614174000', '00000000-0000-0000-0000-000000000000'],
+  uuid: [
+    '123e4567-e89b-12d3-a456-426614174000',
+    '123e4567e89b12d3a456426614174000',
+    '00000000-0000-0000-0000-000000000000',
+  ],
   'json-pointer': ['/a/b~0', '', 'a', '/~2'],
   regex: ['^a+$', '(', '\\-'],
   byte: ['aGVsbG8=', 'aGVsbG8', '***', ''],
@@ -24,7 +43,25 @@ const samples: Readonly<Record<string, readonly [string, ...string[]]>> = {
   password: ['secret'],
 };
 
-const plain: readonly [string, ...string[]] = ['', 'a', 'A', '0', 'x y', 'value', '😀', 'ü', '\ud800', '\n', 'true', '12', '1.5', 'null', '2030-01-15T10:20:30Z', 'https://example.com', 'constructor'];
+const plain: readonly [string, ...string[]] = [
+  '',
+  'a',
+  'A',
+  '0',
+  'x y',
+  'value',
+  '😀',
+  'ü',
+  '\ud800',
+  '\n',
+  'true',
+  '12',
+  '1.5',
+  'null',
+  '2030-01-15T10:20:30Z',
+  'https://example.com',
+  'constructor',
+];
 
 /** A text that meets the facets, mostly. */
 export function textFor({ patterns, formats, minLength, maxLength }: Facets, random: Random): string {
@@ -37,7 +74,10 @@ export function textFor({ patterns, formats, minLength, maxLength }: Facets, ran
   const short = random.pick(plain);
   if (minLength === 0 && maxLength === Infinity) return short;
   const most = Number.isFinite(maxLength) ? maxLength : minLength + 8;
-  const length = Math.min(5_000, random.pick([minLength, most, minLength, Math.min(most, minLength + random.below(12)), minLength - 1, most + 1]));
+  const length = Math.min(
+    5_000,
+    random.pick([minLength, most, minLength, Math.min(most, minLength + random.below(12)), minLength - 1, most + 1]),
+  );
   return random.pick(['a', 'Z', '7', '😀']).repeat(Math.max(0, length));
 }
 

@@ -19,7 +19,9 @@ export function valueOf(assertions: readonly Assertion[], api: Api, random: Rand
   const { values, types } = facets;
   const [first, ...more] = values ?? [];
   if (first !== undefined) return random.pick([first, ...more]);
-  const kinds = (['object', 'array', 'string', 'integer', 'number', 'boolean', 'null'] as const).filter((type) => (types & setOf([type])) !== 0);
+  const kinds = (['object', 'array', 'string', 'integer', 'number', 'boolean', 'null'] as const).filter(
+    (type) => (types & setOf([type])) !== 0,
+  );
   const [kind = 'null', ...others] = hinted(facets, kinds);
   switch (random.pick([kind, kind, kind, kind, ...others])) {
     case 'object':
@@ -54,17 +56,35 @@ function hinted(facets: Facets, kinds: readonly Kind[]): readonly Kind[] {
 function numberOf({ minimum, maximum, step, types, formats }: Facets, random: Random): number {
   const low = Number.isFinite(minimum) ? minimum : Number.isFinite(maximum) ? maximum - 10 : -3;
   const high = Number.isFinite(maximum) ? maximum : low + 10;
-  const found = random.pick([low, high, low + 1, high - 1, low + random.below(Math.max(1, Math.min(high - low, 1e9))), low - 1, high + 1, 0, ...(formats.length > 0 ? [2 ** 31, -(2 ** 31), 2 ** 31 - 1, 2 ** 53] : [])]);
+  const found = random.pick([
+    low,
+    high,
+    low + 1,
+    high - 1,
+    low + random.below(Math.max(1, Math.min(high - low, 1e9))),
+    low - 1,
+    high + 1,
+    0,
+    ...(formats.length > 0 ? [2 ** 31, -(2 ** 31), 2 ** 31 - 1, 2 ** 53] : []),
+  ]);
   if (step > 0) return finite(Math.round(found / step) * step);
   const whole = Math.trunc(found);
-  return (types & setOf(['number'])) !== setOf(['number']) || random.once(2) ? whole : whole + random.pick([0.5, 0.25, 0.1]);
+  return (types & setOf(['number'])) !== setOf(['number']) || random.once(2)
+    ? whole
+    : whole + random.pick([0.5, 0.25, 0.1]);
 }
 
 function listOf({ minItems, maxItems, first, items, contains }: Facets, api: Api, random: Random, depth: number): Json {
   const most = Math.min(maxItems, minItems + 3, 60);
-  const wanted = depth > deep ? minItems : random.pick([minItems, most, minItems + random.below(Math.max(1, most - minItems + 1)), Math.max(1, minItems)]);
+  const wanted =
+    depth > deep
+      ? minItems
+      : random.pick([minItems, most, minItems + random.below(Math.max(1, most - minItems + 1)), Math.max(1, minItems)]);
   const found: Json[] = [];
-  for (let at = 0; at < Math.min(wanted, 60); at++) found.push(valueOf(first[at] ?? (at === 0 && contains.length > 0 ? [...items, ...contains] : items), api, random, depth + 1));
+  for (let at = 0; at < Math.min(wanted, 60); at++)
+    found.push(
+      valueOf(first[at] ?? (at === 0 && contains.length > 0 ? [...items, ...contains] : items), api, random, depth + 1),
+    );
   return found;
 }
 
@@ -76,18 +96,25 @@ function objectOf(facets: Facets, api: Api, random: Random, depth: number): Json
   for (const [given, also] of beside) if (names.has(given) && !random.once(4)) for (const name of also) names.add(name);
   const open = others.every((other) => other !== false);
   if (open && random.once(4)) names.add(otherName(facets, api, random));
-  for (let at = 0; names.size < minProperties && at < minProperties * 2; at++) names.add(open ? `${otherName(facets, api, random)}${at}` : ([...members.keys()][at] ?? 'other'));
+  for (let at = 0; names.size < minProperties && at < minProperties * 2; at++)
+    names.add(open ? `${otherName(facets, api, random)}${at}` : ([...members.keys()][at] ?? 'other'));
   const found: [string, Json][] = [];
   for (const name of [...names].slice(0, Math.max(required.size, maxProperties))) {
     const asked = members.get(name) ?? [];
     const patterned = byPattern.filter(([pattern]) => matches(pattern, name)).map(([, assertion]) => assertion);
-    found.push([name, valueOf(asked.length + patterned.length > 0 ? [...asked, ...patterned] : others, api, random, depth + 1)]);
+    found.push([
+      name,
+      valueOf(asked.length + patterned.length > 0 ? [...asked, ...patterned] : others, api, random, depth + 1),
+    ]);
   }
   return Object.fromEntries(found);
 }
 
 function otherName({ names }: Facets, api: Api, random: Random): string {
-  const name = names.length > 0 && !random.once(3) ? valueOf(names, api, random, deep) : random.pick(['other', 'x', 'constructor', '', 'ü']);
+  const name =
+    names.length > 0 && !random.once(3)
+      ? valueOf(names, api, random, deep)
+      : random.pick(['other', 'x', 'constructor', '', 'ü']);
   return typeof name === 'string' ? name : 'other';
 }
 

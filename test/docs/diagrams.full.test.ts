@@ -32,7 +32,12 @@ describe.skipIf(noBrowser)('diagrams', () => {
   beforeAll(async () => void (browser = await startBrowser()), 60_000);
   afterAll(() => browser.close());
 
-  it.each(['guides/authentication.html', 'guides/resources.html', 'schemas/database-status.html', 'operations/create-database-backup.html'])('of %s', async (path) => {
+  it.each([
+    'guides/authentication.html',
+    'guides/resources.html',
+    'schemas/database-status.html',
+    'operations/create-database-backup.html',
+  ])('of %s', async (path) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     await page.goto(pathToFileURL(join(root, 'generated/docs/html', path)).href);
     await page.evaluate(`for (const each of document.querySelectorAll('details')) each.open = true`);

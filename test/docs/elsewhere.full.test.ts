@@ -6,16 +6,30 @@ import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
 import { docsOf, documentOf } from '../unit/docs/pages.ts';
 import { openSite, origin } from '../unit/docs/html/accessibility.ts';
 
-const operation = (servers?: readonly object[]) => ({ ...(servers && { servers }), responses: { 200: { description: 'Good.' } } });
-const document = documentOf({}, {
-  servers: [{ url: 'https://api.shop.test:8443/v1' }, { url: 'https://{region}.shop.test/v1', variables: { region: { default: 'eu', enum: ['eu', 'us'] } } }],
-  paths: { '/pets': { get: { operationId: 'listPets', ...operation() } }, '/own': { get: { operationId: 'ownServer', ...operation([{ url: 'https://own.shop.test' }]) } } },
+const operation = (servers?: readonly object[]) => ({
+  ...(servers && { servers }),
+  responses: { 200: { description: 'Good.' } },
 });
+const document = documentOf(
+  {},
+  {
+    servers: [
+      { url: 'https://api.shop.test:8443/v1' },
+      { url: 'https://{region}.shop.test/v1', variables: { region: { default: 'eu', enum: ['eu', 'us'] } } },
+    ],
+    paths: {
+      '/pets': { get: { operationId: 'listPets', ...operation() } },
+      '/own': { get: { operationId: 'ownServer', ...operation([{ url: 'https://own.shop.test' }]) } },
+    },
+  },
+);
 
 describe.skipIf(noBrowser)('a reference on a host of its own', () => {
   let browser: Browser;
   let files: ReadonlyMap<string, string>;
-  beforeAll(async () => void ([browser, { pages: files }] = await Promise.all([startBrowser(), docsOf(document, 'html')])));
+  beforeAll(
+    async () => void ([browser, { pages: files }] = await Promise.all([startBrowser(), docsOf(document, 'html')])),
+  );
   afterAll(() => browser.close());
 
   /** The page of an operation, and the requests that left it. */
@@ -23,10 +37,18 @@ describe.skipIf(noBrowser)('a reference on a host of its own', () => {
     const left: string[] = [];
     const page = await openSite(browser, files, []);
     page.setDefaultTimeout(10_000);
-    await page.route((url) => url.origin !== origin, (route) => {
-      left.push(route.request().url());
-      return route.fulfill({ status: 200, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"from": "there"}' });
-    });
+    await page.route(
+      (url) => url.origin !== origin,
+      (route) => {
+        left.push(route.request().url());
+        return route.fulfill({
+          status: 200,
+          contentType: 'application/json',
+          headers: { 'access-control-allow-origin': '*' },
+          body: '{"from": "there"}',
+        });
+      },
+    );
     await page.goto(`${origin}/operations/${name}.html#try`);
     return { page, left };
   }

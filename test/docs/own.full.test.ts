@@ -19,14 +19,18 @@ afterAll(() => browser?.close());
 it('is valid on every page', async () => {
   expect(pages.length).toBeGreaterThan(60);
   const found: string[] = [];
-  for (const path of pages) found.push(...(await invalid(files.get(path) ?? '')).map((problem) => `${path}:${problem}`));
+  for (const path of pages)
+    found.push(...(await invalid(files.get(path) ?? '')).map((problem) => `${path}:${problem}`));
   expect(found).toEqual([]);
 });
 
-it.skipIf(noBrowser).each(['light', 'dark'] as const)('has no barrier that axe finds on any page: %s', async (colorScheme) => {
-  if (browser === undefined) throw new Error('there is no browser');
-  const page = await openSite(browser, files, [], { bypassCSP: true, colorScheme });
-  const found: string[] = [];
-  for (const path of pages) found.push(...(await violations(page, path)));
-  expect(found).toEqual([]);
-});
+it.skipIf(noBrowser).each(['light', 'dark'] as const)(
+  'has no barrier that axe finds on any page: %s',
+  async (colorScheme) => {
+    if (browser === undefined) throw new Error('there is no browser');
+    const page = await openSite(browser, files, [], { bypassCSP: true, colorScheme });
+    const found: string[] = [];
+    for (const path of pages) found.push(...(await violations(page, path)));
+    expect(found).toEqual([]);
+  },
+);

@@ -22,10 +22,16 @@ describe.skipIf(noBrowser)('the search', () => {
     await world.close();
   });
 
-  const sites = { disk: (): string => pathToFileURL(join(root, 'generated/docs/html/')).href, service: (): string => `${world.baseUrl}/docs/` };
+  const sites = {
+    disk: (): string => pathToFileURL(join(root, 'generated/docs/html/')).href,
+    service: (): string => `${world.baseUrl}/docs/`,
+  };
 
   /** A page, what its console said, and what was asked for. */
-  async function visit(site: keyof typeof sites, path: string): Promise<{ readonly page: Page; readonly said: string[]; readonly asked: string[] }> {
+  async function visit(
+    site: keyof typeof sites,
+    path: string,
+  ): Promise<{ readonly page: Page; readonly said: string[]; readonly asked: string[] }> {
     const page = await browser.newPage();
     const said: string[] = [];
     const asked: string[] = [];
@@ -47,7 +53,10 @@ describe.skipIf(noBrowser)('the search', () => {
     await options.first().waitFor();
     expect(await box.getAttribute('aria-expanded')).toBe('true');
     // Nothing is chosen before the first key, and the best stand first in view.
-    expect([await page.locator('[role=option][aria-selected=true]').count(), await box.getAttribute('aria-activedescendant')]).toEqual([0, null]);
+    expect([
+      await page.locator('[role=option][aria-selected=true]').count(),
+      await box.getAttribute('aria-activedescendant'),
+    ]).toEqual([0, null]);
     await page.keyboard.press('ArrowDown');
     const chosen = page.locator('[role=option][aria-selected=true]');
     expect(await box.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
@@ -81,7 +90,12 @@ describe.skipIf(noBrowser)('the search', () => {
   it('finds pages, fields, values and rules', async () => {
     const { page } = await visit('disk', 'index.html');
     const box = page.getByRole('combobox');
-    for (const [query, text] of [['listDomainRecords', '/records'], ['http_cookie', 'Value'], ['interval must be greater', 'Rule'], ['nodebalancerconfig', 'Schema']] as const) {
+    for (const [query, text] of [
+      ['listDomainRecords', '/records'],
+      ['http_cookie', 'Value'],
+      ['interval must be greater', 'Rule'],
+      ['nodebalancerconfig', 'Schema'],
+    ] as const) {
       await box.fill(query);
       await page.getByRole('option').filter({ hasText: text }).first().waitFor();
     }
@@ -98,7 +112,10 @@ describe.skipIf(noBrowser)('the search', () => {
     expect(await page.getByRole('listbox').isVisible()).toBe(false);
     // More of the index does not open it again.
     await page.evaluate('ashlarSearchIndex({ terms: [] })');
-    expect([await page.getByRole('listbox').isVisible(), await page.getByRole('status').textContent()]).toEqual([false, '']);
+    expect([await page.getByRole('listbox').isVisible(), await page.getByRole('status').textContent()]).toEqual([
+      false,
+      '',
+    ]);
     expect(await box.inputValue()).toBe('domain');
     await page.keyboard.press('Escape');
     expect(await box.inputValue()).toBe('');
@@ -122,7 +139,9 @@ describe.skipIf(noBrowser)('the search', () => {
     // The site's own index first: what comes later of it would stand where the hostile entry does.
     await page.getByRole('combobox').fill('domain');
     await page.getByRole('option').first().waitFor();
-    await page.evaluate(`ashlarSearchIndex({ pages: [[2, '<img src=x onerror=alert(1)>', 'operations/x.html', '<b>', '/x']], files: 0 })`);
+    await page.evaluate(
+      `ashlarSearchIndex({ pages: [[2, '<img src=x onerror=alert(1)>', 'operations/x.html', '<b>', '/x']], files: 0 })`,
+    );
     await page.getByRole('combobox').fill('img');
     expect(await page.getByRole('option').first().innerText()).toContain('<img src=x onerror=alert(1)>');
     expect(await page.locator('[role=listbox] img').count()).toBe(0);

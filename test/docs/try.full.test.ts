@@ -36,7 +36,11 @@ describe.skipIf(noBrowser)('a request from a page', () => {
   async function open(operation: string, from: 'disk' | 'service' = 'service', place = '#try'): Promise<Page> {
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
-    await page.goto(from === 'service' ? `${world.baseUrl}/docs/operations/${operation}.html${place}` : `${pathToFileURL(join(root, `generated/docs/html/operations/${operation}.html`)).href}${place}`);
+    await page.goto(
+      from === 'service'
+        ? `${world.baseUrl}/docs/operations/${operation}.html${place}`
+        : `${pathToFileURL(join(root, `generated/docs/html/operations/${operation}.html`)).href}${place}`,
+    );
     return page;
   }
 
@@ -44,21 +48,25 @@ describe.skipIf(noBrowser)('a request from a page', () => {
   const answer = (page: Page) => page.locator('.try-answer');
   const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
-  it.each(['disk', 'service'] as const)('loads the form when somebody comes near it, by wheel or by key, from the %s', async (from) => {
-    const page = await open('update-node-balancer', from, '');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.reload();
-    await page.waitForTimeout(300);
-    expect(asked.filter((url) => /(?:try|search)\.js$/.test(url))).toEqual([]);
-    await page.mouse.move(600, 500);
-    await page.mouse.wheel(0, 100_000);
-    await form(page).waitFor();
-    await page.reload();
-    for (let key = 0; key < 400 && (await page.locator('#try-form :focus').count()) === 0; key++) await page.keyboard.press('Tab');
-    expect(await page.locator('#try-form :focus').count()).toBe(1);
-    await page.close();
-  });
+  it.each(['disk', 'service'] as const)(
+    'loads the form when somebody comes near it, by wheel or by key, from the %s',
+    async (from) => {
+      const page = await open('update-node-balancer', from, '');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.reload();
+      await page.waitForTimeout(300);
+      expect(asked.filter((url) => /(?:try|search)\.js$/.test(url))).toEqual([]);
+      await page.mouse.move(600, 500);
+      await page.mouse.wheel(0, 100_000);
+      await form(page).waitFor();
+      await page.reload();
+      for (let key = 0; key < 400 && (await page.locator('#try-form :focus').count()) === 0; key++)
+        await page.keyboard.press('Tab');
+      expect(await page.locator('#try-form :focus').count()).toBe(1);
+      await page.close();
+    },
+  );
 
   it('does not load the form of a page that is just opened, though it is less than a screen away', async () => {
     const page = await open('list-ssh-keys', 'disk', '');
@@ -95,10 +103,14 @@ describe.skipIf(noBrowser)('a request from a page', () => {
     await form(page).getByLabel('page (query)').fill('1');
     await send(page);
     await answer(page).getByText('200', { exact: true }).waitFor();
-    const shown = JSON.parse(await answer(page).locator('pre').innerText()) as { readonly data: readonly { readonly label: string }[] };
+    const shown = JSON.parse(await answer(page).locator('pre').innerText()) as {
+      readonly data: readonly { readonly label: string }[];
+    };
     expect(shown.data.length).toBeGreaterThan(0);
     expect(shown.data.every(({ label }) => label.includes('e'))).toBe(true);
-    await answer(page).getByText(/^\d+ headers$/).click();
+    await answer(page)
+      .getByText(/^\d+ headers$/)
+      .click();
     expect(await answer(page).locator('dt').allInnerTexts()).toContain('content-type');
     await page.close();
   });
@@ -140,7 +152,9 @@ describe.skipIf(noBrowser)('a request from a page', () => {
   it('asks before it deletes', async () => {
     const page = await open('delete-tag');
     await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
-    await form(page).getByLabel(/\(path\)/).fill('staging');
+    await form(page)
+      .getByLabel(/\(path\)/)
+      .fill('staging');
     const asked: string[] = [];
     page.once('dialog', (dialog) => {
       asked.push(dialog.message());
@@ -157,7 +171,8 @@ describe.skipIf(noBrowser)('a request from a page', () => {
 
   it('can be cancelled', async () => {
     const silent = await serve((request, response) => {
-      if (request.method === 'OPTIONS') response.writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }).end();
+      if (request.method === 'OPTIONS')
+        response.writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }).end();
     });
     const page = await open('list-ssh-keys');
     await form(page).getByLabel('Server').fill(silent);
@@ -169,13 +184,23 @@ describe.skipIf(noBrowser)('a request from a page', () => {
   });
 
   it.each([
-    ['a host that does not let it', async () => serve((_, response) => response.end('{}')), 'does not let this page read its answer (CORS)'],
+    [
+      'a host that does not let it',
+      async () => serve((_, response) => response.end('{}')),
+      'does not let this page read its answer (CORS)',
+    ],
     ['nobody', () => Promise.resolve('http://127.0.0.1:9'), 'No answer from http://127.0.0.1:9'],
-    ['a host that the page may not ask', () => Promise.resolve('https://elsewhere.example'), 'This page may not ask https://elsewhere.example'],
+    [
+      'a host that the page may not ask',
+      () => Promise.resolve('https://elsewhere.example'),
+      'This page may not ask https://elsewhere.example',
+    ],
     ['no address', () => Promise.resolve('nowhere'), 'nowhere is no address of a server.'],
   ] as const)('to %s says so', async (_, server, words) => {
     const page = await open('list-ssh-keys');
-    await form(page).getByLabel('Server').fill(await server());
+    await form(page)
+      .getByLabel('Server')
+      .fill(await server());
     await send(page);
     await answer(page).getByText(words).waitFor();
     await page.close();

@@ -48,13 +48,24 @@ it('init, generate, scaffold, edits by hand, another document, and scaffold agai
   repository.commit('Another document');
   expect(repository.ashlar('scaffold', '--check')).toMatchObject({ status: 1 });
   const { status, stderr } = repository.ashlar('scaffold');
-  for (const [path, lines] of Object.entries(changes)) expect({ path, lines: repository.changes(path) }).toEqual({ path, lines });
+  for (const [path, lines] of Object.entries(changes))
+    expect({ path, lines: repository.changes(path) }).toEqual({ path, lines });
   expect(status).toBe(1);
-  expect(places(stderr)).toEqual(placesOf(repository.read('src/handlers/pets.ts'), ['removePet', 'RemovePetRequest', 'RemovePetResponse', 'toUpperCase']));
+  expect(places(stderr)).toEqual(
+    placesOf(repository.read('src/handlers/pets.ts'), [
+      'removePet',
+      'RemovePetRequest',
+      'RemovePetResponse',
+      'toUpperCase',
+    ]),
+  );
   repository.commit('scaffold, again');
 
   // What is named is mended, and then there is nothing left to say.
-  const mended = repository.read('src/handlers/pets.ts').replace('?.toUpperCase();', '?.toString();').replace(/ {2}\/\/ Gone from[\s\S]*?\n {2}\},\n\n/, '');
+  const mended = repository
+    .read('src/handlers/pets.ts')
+    .replace('?.toUpperCase();', '?.toString();')
+    .replace(/ {2}\/\/ Gone from[\s\S]*?\n {2}\},\n\n/, '');
   repository.write('src/handlers/pets.ts', mended);
   repository.done('scaffold');
   expect(repository.read('src/handlers/pets.ts')).toBe(mended);

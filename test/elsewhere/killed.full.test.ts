@@ -54,7 +54,10 @@ beforeAll(async () => {
   put(start, 'src/store.ts', store);
   put(start, 'src/handlers/pets.ts', handlers);
   await ashlar(start, words);
-  const more = documents.after.replace('  /owners:', "  /shops:\n    get: { operationId: listShops, tags: [shops], responses: { '204': { description: None. } } }\n  /owners:");
+  const more = documents.after.replace(
+    '  /owners:',
+    "  /shops:\n    get: { operationId: listShops, tags: [shops], responses: { '204': { description: None. } } }\n  /owners:",
+  );
   put(start, 'openapi.yaml', more);
   const done = copy('done');
   await ashlar(done, words);
@@ -72,9 +75,21 @@ function copy(name: string): string {
 }
 
 /** Runs it until it has ended, or been killed: before the step of this number (half: in the middle of it, where it writes), or after so many milliseconds. */
-function runIn(folder: string, how: { readonly step?: number; readonly half?: boolean; readonly after?: number }): Promise<'SIGKILL' | 'over'> {
-  const env = { ...process.env, FOLDER: join(folder, 'src'), STEP: String(how.step ?? 0), HALF: how.half === true ? '1' : '0' };
-  const child = spawn(process.execPath, ['--import', pathToFileURL(join(base, 'murder.mjs')).href, join(root, 'bin/ashlar.js'), ...words], { cwd: folder, env, stdio: 'ignore' });
+function runIn(
+  folder: string,
+  how: { readonly step?: number; readonly half?: boolean; readonly after?: number },
+): Promise<'SIGKILL' | 'over'> {
+  const env = {
+    ...process.env,
+    FOLDER: join(folder, 'src'),
+    STEP: String(how.step ?? 0),
+    HALF: how.half === true ? '1' : '0',
+  };
+  const child = spawn(
+    process.execPath,
+    ['--import', pathToFileURL(join(base, 'murder.mjs')).href, join(root, 'bin/ashlar.js'), ...words],
+    { cwd: folder, env, stdio: 'ignore' },
+  );
   if (how.after === 0) child.kill('SIGKILL');
   else if (how.after !== undefined) setTimeout(() => child.kill('SIGKILL'), how.after);
   return new Promise((ended) => child.once('exit', (_status, signal) => ended(signal === 'SIGKILL' ? signal : 'over')));
@@ -85,7 +100,9 @@ async function holds(folder: string): Promise<void> {
   const { before, after } = states;
   const found = filesIn(folder);
   const staged = (path: string): boolean => path.includes('/.ashlar-writing-');
-  const broken = Object.keys(found).filter((path) => !staged(path) && found[path] !== before[path] && found[path] !== after[path]);
+  const broken = Object.keys(found).filter(
+    (path) => !staged(path) && found[path] !== before[path] && found[path] !== after[path],
+  );
   const lost = Object.keys(before).filter((path) => found[path] === undefined);
   expect({ broken, lost }).toEqual({ broken: [], lost: [] });
   await ashlar(folder, words);

@@ -6,7 +6,18 @@ import { dirname, join } from 'node:path';
 import { root, textOf } from '../architecture/files.ts';
 
 /** What packing builds from, and what it packs. */
-const needed = ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'LICENSE', 'README.md', 'bin', 'schemas', 'scripts', 'src', 'templates'];
+const needed = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'LICENSE',
+  'README.md',
+  'bin',
+  'schemas',
+  'scripts',
+  'src',
+  'templates',
+];
 
 /** Packs a copy, so that builds of tests that run at once do not meet in `dist`; answers where the archive is. */
 export function pack(folder: string): string {
@@ -24,7 +35,9 @@ export function install(archive: string, folder: string): void {
   run(modules, 'tar', ['-xzf', archive]);
   renameSync(join(modules, 'package'), join(modules, 'ashlar'));
   symlinkSync(join('..', 'ashlar', 'bin', 'ashlar.js'), join(modules, '.bin', 'ashlar'));
-  const { dependencies } = JSON.parse(textOf('package.json')) as { readonly dependencies: Readonly<Record<string, string>> };
+  const { dependencies } = JSON.parse(textOf('package.json')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
   for (const name of Object.keys(dependencies)) {
     const link = join(modules, name);
     mkdirSync(dirname(link), { recursive: true });
@@ -46,10 +59,23 @@ export interface Bounds {
 }
 
 /** Runs a command to its end, however it ends. */
-export function attempt(cwd: string, command: string, words: readonly string[], { env = {}, timeout = 300_000 }: Bounds = {}): Ended {
+export function attempt(
+  cwd: string,
+  command: string,
+  words: readonly string[],
+  { env = {}, timeout = 300_000 }: Bounds = {},
+): Ended {
   // npm hands its own settings on to what it starts, and a colour that the tests' terminal has is none of the files.
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^(?:FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name)));
-  return spawnSync(command, words, { cwd, encoding: 'utf8', timeout, env: { ...inherited, ...env }, maxBuffer: 2 ** 28 });
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_|^(?:FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name)),
+  );
+  return spawnSync(command, words, {
+    cwd,
+    encoding: 'utf8',
+    timeout,
+    env: { ...inherited, ...env },
+    maxBuffer: 2 ** 28,
+  });
 }
 
 /** Runs a command that has to end well; what it printed. */

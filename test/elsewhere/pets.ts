@@ -3,7 +3,10 @@
 const pet = "content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } }";
 
 /** One operation is removed, one added, two are renamed, and a parameter is another type. */
-export const documents = { before: document('string', 'addPet', 'listOwners', removed()), after: document('integer', 'createPet', 'findOwners', added()) } as const;
+export const documents = {
+  before: document('string', 'addPet', 'listOwners', removed()),
+  after: document('integer', 'createPet', 'findOwners', added()),
+} as const;
 
 function document(size: string, add: string, owners: string, other: string): string {
   return `openapi: 3.1.0

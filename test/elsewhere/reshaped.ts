@@ -46,7 +46,8 @@ export function choose(text: string, { areas }: Recorded): Chosen {
     const retyped = keys.find((key) => textOf(document, key) !== undefined);
     // The first and the last stay, so that what is taken away stands between others.
     const [removed, renamed, kept] = keys.slice(1, -1).filter((key) => key !== retyped);
-    if (retyped !== undefined && removed !== undefined && renamed !== undefined && kept !== undefined) return { kept, renamed, removed, retyped, named };
+    if (retyped !== undefined && removed !== undefined && renamed !== undefined && kept !== undefined)
+      return { kept, renamed, removed, retyped, named };
   }
   throw new Error('no area of the document has enough operations');
 }
@@ -60,7 +61,9 @@ export function reshape(text: string, { renamed, removed, retyped }: Chosen): st
   at(document, renamed).operationId = 'calledAnew';
   const [method = '', path = ''] = removed.split(' ');
   delete document.paths[path]?.[method.toLowerCase()];
-  document.paths['/ashlar-added'] = { get: { operationId: 'addedAnew', tags, responses: { 204: { description: 'Nothing.' } } } as Operation };
+  document.paths['/ashlar-added'] = {
+    get: { operationId: 'addedAnew', tags, responses: { 204: { description: 'Nothing.' } } } as Operation,
+  };
   return JSON.stringify(document, null, 2);
 }
 
@@ -71,7 +74,9 @@ function at({ paths }: Document, key: string): Operation {
 
 /** The schema of an operation's own first parameter that takes any text. */
 function textOf(document: Document, key: string): { type?: unknown } | undefined {
-  return at(document, key).parameters?.find(({ schema }) => schema?.type === 'string' && schema.enum === undefined && schema.format === undefined)?.schema;
+  return at(document, key).parameters?.find(
+    ({ schema }) => schema?.type === 'string' && schema.enum === undefined && schema.format === undefined,
+  )?.schema;
 }
 
 /** What handlers call in the test. */
@@ -81,20 +86,39 @@ export const note = 'export function note(word: string): string {\n  return word
 export function byHand(module: string, { kept }: Chosen): string {
   const [, head = '', inside = ''] = /^([\s\S]*?= \{\n)([\s\S]*)\};\n$/.exec(module) ?? [];
   const handlers = inside.trimEnd().split('\n\n').reverse();
-  const noted = handlers.map((handler, index) => handler.replace(/^( {2}async [\s\S]*?\{)$/m, `$1\n    note('handler ${index}'); // by hand`));
-  const own = noted.map((handler) => (handler.startsWith(`  // ${kept}\n`) ? handler.replace(/(?<=\(\s*)request: /, '{ request }: ').replace('= request.request;', '= request; // taken apart') : handler));
+  const noted = handlers.map((handler, index) =>
+    handler.replace(/^( {2}async [\s\S]*?\{)$/m, `$1\n    note('handler ${index}'); // by hand`),
+  );
+  const own = noted.map((handler) =>
+    handler.startsWith(`  // ${kept}\n`)
+      ? handler
+          .replace(/(?<=\(\s*)request: /, '{ request }: ')
+          .replace('= request.request;', '= request; // taken apart')
+      : handler,
+  );
   return `import { note } from '../note.js'; // ours\n${head}${own.join('\n\n\n')}\n};\n// The end.\n`;
 }
 
 /** The lines that may be other in the module, and no more: `before` is the person's. */
-export function changedLines(before: string, { renamed, removed, named }: Chosen, { areas }: Recorded): readonly string[] {
-  const now = Object.assign({}, ...Object.values(areas).map(({ operations }) => operations)) as Readonly<Record<string, Named>>;
+export function changedLines(
+  before: string,
+  { renamed, removed, named }: Chosen,
+  { areas }: Recorded,
+): readonly string[] {
+  const now = Object.assign({}, ...Object.values(areas).map(({ operations }) => operations)) as Readonly<
+    Record<string, Named>
+  >;
   const [was, is, added] = [named[renamed], now[renamed], now['GET /ashlar-added']];
   const from = before.indexOf(`  async ${was?.name ?? ''}(`);
   const signature = before.slice(from, before.indexOf('{\n', from)).split('\n');
-  const anew = (line: string): string => line.replace(`async ${was?.name ?? ''}(`, `async ${is?.name ?? ''}(`).replaceAll(`server.${was?.type ?? ''}Re`, `server.${is?.type ?? ''}Re`);
+  const anew = (line: string): string =>
+    line
+      .replace(`async ${was?.name ?? ''}(`, `async ${is?.name ?? ''}(`)
+      .replaceAll(`server.${was?.type ?? ''}Re`, `server.${is?.type ?? ''}Re`);
   return [
-    ...signature.flatMap((line) => (anew(line) === line ? [] : [`-${line}`, `+${anew(line)}`])).map((line) => (line.endsWith(' ') ? `${line}{` : line)),
+    ...signature
+      .flatMap((line) => (anew(line) === line ? [] : [`-${line}`, `+${anew(line)}`]))
+      .map((line) => (line.endsWith(' ') ? `${line}{` : line)),
     `+  // Gone from the document: ${removed}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`,
     '+',
     '+  // GET /ashlar-added',
@@ -107,5 +131,8 @@ export function changedLines(before: string, { renamed, removed, named }: Chosen
 
 /** The module without the handler whose operation has gone. */
 export function withoutGone(module: string): string {
-  return module.split('\n\n').filter((part) => !part.includes('// Gone from the document')).join('\n\n');
+  return module
+    .split('\n\n')
+    .filter((part) => !part.includes('// Gone from the document'))
+    .join('\n\n');
 }

@@ -45,9 +45,20 @@ const resolutions = [
 
 /** A repository with these files, and Ashlar from the archive. */
 export function scratch(archive: string, files: Readonly<Record<string, string>>): Scratch {
-  const folder = folderWith({ '.gitignore': 'node_modules\n', 'package.json': '{ "private": true, "type": "module" }\n', 'tsconfig.json': settings(resolutions[0]), ...files });
+  const folder = folderWith({
+    '.gitignore': 'node_modules\n',
+    'package.json': '{ "private": true, "type": "module" }\n',
+    'tsconfig.json': settings(resolutions[0]),
+    ...files,
+  });
   const env = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-  const git = (...words: readonly string[]): string => run(folder, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', '-c', 'core.autocrlf=false', ...words], { env });
+  const git = (...words: readonly string[]): string =>
+    run(
+      folder,
+      'git',
+      ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', '-c', 'core.autocrlf=false', ...words],
+      { env },
+    );
   install(archive, folder);
   git('init', '-q');
   const commit = (message: string): void => {
@@ -62,14 +73,26 @@ export function scratch(archive: string, files: Readonly<Record<string, string>>
     done: (...words) => run(folder, 'npx', ['ashlar', ...words]),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     write: (path, text) => put(folder, path, text),
-    changes: (path) => git('diff', '-U0', '--', path).split('\n').filter((line) => /^[-+](?![-+]{2} )/.test(line)),
-    changed: (path) => git('diff', '--name-only', '--', path).split('\n').filter((line) => line !== ''),
+    changes: (path) =>
+      git('diff', '-U0', '--', path)
+        .split('\n')
+        .filter((line) => /^[-+](?![-+]{2} )/.test(line)),
+    changed: (path) =>
+      git('diff', '--name-only', '--', path)
+        .split('\n')
+        .filter((line) => line !== ''),
     holding: (text) => git('grep', '-lF', text.trim(), '--', 'src/handlers').trim(),
     compile: () =>
       resolutions
         .map((options) => {
           put(folder, 'node_modules/tsconfig.json', settings(options, '../src'));
-          return attempt(folder, process.execPath, [compilers['7'], '-p', 'node_modules/tsconfig.json', '--pretty', 'false']).stdout;
+          return attempt(folder, process.execPath, [
+            compilers['7'],
+            '-p',
+            'node_modules/tsconfig.json',
+            '--pretty',
+            'false',
+          ]).stdout;
         })
         .join(''),
   };

@@ -25,15 +25,58 @@ interface Managed {
 
 const managers: readonly Managed[] = [
   { name: 'npm', files: {}, sibling: '0.0.0', start: 'npx' },
-  { name: 'pnpm', fetched: ['pnpm', 'pnpm'], files: { 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': 'packages: [apps/*]\n' }, sibling: 'workspace:*', start: 'pnpm exec' },
-  { name: 'pnpm 10', fetched: ['pnpm@10', 'pnpm'], files: { 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': 'packages: [apps/*]\n' }, sibling: 'workspace:*', start: 'pnpm exec' },
-  { name: 'yarn', fetched: ['@yarnpkg/cli-dist', 'yarn'], files: { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\n' }, sibling: 'workspace:*', start: 'yarn run' },
-  { name: "yarn with Plug'n'Play", fetched: ['@yarnpkg/cli-dist', 'yarn'], files: { 'yarn.lock': '' }, sibling: 'workspace:*', start: 'yarn run' },
-  { name: 'yarn 1', fetched: ['yarn@1', 'yarn'], files: { 'yarn.lock': '# yarn lockfile v1\n' }, sibling: '0.0.0', start: 'yarn run' },
+  {
+    name: 'pnpm',
+    fetched: ['pnpm', 'pnpm'],
+    files: { 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': 'packages: [apps/*]\n' },
+    sibling: 'workspace:*',
+    start: 'pnpm exec',
+  },
+  {
+    name: 'pnpm 10',
+    fetched: ['pnpm@10', 'pnpm'],
+    files: { 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': 'packages: [apps/*]\n' },
+    sibling: 'workspace:*',
+    start: 'pnpm exec',
+  },
+  {
+    name: 'yarn',
+    fetched: ['@yarnpkg/cli-dist', 'yarn'],
+    files: { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\n' },
+    sibling: 'workspace:*',
+    start: 'yarn run',
+  },
+  {
+    name: "yarn with Plug'n'Play",
+    fetched: ['@yarnpkg/cli-dist', 'yarn'],
+    files: { 'yarn.lock': '' },
+    sibling: 'workspace:*',
+    start: 'yarn run',
+  },
+  {
+    name: 'yarn 1',
+    fetched: ['yarn@1', 'yarn'],
+    files: { 'yarn.lock': '# yarn lockfile v1\n' },
+    sibling: '0.0.0',
+    start: 'yarn run',
+  },
 ];
 
-const strict = { target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], noEmit: true, types: [], strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true, isolatedModules: true };
-const resolutions = { NodeNext: { module: 'NodeNext', moduleResolution: 'NodeNext' }, Bundler: { module: 'ESNext', moduleResolution: 'Bundler' } } as const;
+const strict = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  noEmit: true,
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+};
+const resolutions = {
+  NodeNext: { module: 'NodeNext', moduleResolution: 'NodeNext' },
+  Bundler: { module: 'ESNext', moduleResolution: 'Bundler' },
+} as const;
 
 const shop = `import { createClient } from '@acme/client';
 import type { Pet } from '@acme/types';
@@ -78,7 +121,8 @@ it.for(managers)('$name', ({ name, fetched, files, sibling, start }, context) =>
   const found = fetched && programs(fetched);
   if (fetched && found === undefined) return context.skip(`${name} cannot be fetched here`);
   const registry = run(base, 'npm', ['config', 'get', 'registry']).trim();
-  if (attempt(base, 'npm', ['ping']).status !== 0) return context.skip('no registry of packages can be reached from here');
+  if (attempt(base, 'npm', ['ping']).status !== 0)
+    return context.skip('no registry of packages can be reached from here');
   const project = join(base, name.replace(/\W/g, '-'));
   const env = {
     PATH: [...(found === undefined ? [] : [found]), process.env['PATH'] ?? ''].join(delimiter),
@@ -95,10 +139,19 @@ it.for(managers)('$name', ({ name, fetched, files, sibling, start }, context) =>
   const inProject = (command: string): string => run(project, 'sh', ['-c', command], { env, timeout: 600_000 });
   put(project, 'openapi.yaml', documents.before);
   const workspaces = name.startsWith('pnpm') ? {} : { workspaces: ['apps/*'] };
-  put(project, 'package.json', `${JSON.stringify({ name: 'project', private: true, type: 'module', ...workspaces, devDependencies: { ashlar: `file:${archive}` } }, null, 2)}\n`);
+  put(
+    project,
+    'package.json',
+    `${JSON.stringify({ name: 'project', private: true, type: 'module', ...workspaces, devDependencies: { ashlar: `file:${archive}` } }, null, 2)}\n`,
+  );
   for (const [path, text] of Object.entries(files)) put(project, path, text);
 
-  const said = run(project, process.execPath, [ashlar, 'init', '--yes', '--mode', 'packages', '--scope', '@acme', '--license', 'MIT'], { env });
+  const said = run(
+    project,
+    process.execPath,
+    [ashlar, 'init', '--yes', '--mode', 'packages', '--scope', '@acme', '--license', 'MIT'],
+    { env },
+  );
   const steps = /^Next: (.*)\.$/m.exec(said)?.[1]?.split(', ') ?? [];
   expect(steps.length).toBeGreaterThan(4);
   for (const step of steps) inProject(step);
@@ -106,21 +159,44 @@ it.for(managers)('$name', ({ name, fetched, files, sibling, start }, context) =>
 
   // Another workspace of the same project uses what was generated.
   const dependencies = Object.fromEntries(['client', 'types', 'validators'].map((each) => [`@acme/${each}`, sibling]));
-  put(project, 'apps/shop/package.json', JSON.stringify({ name: 'shop', version: '0.0.0', private: true, type: 'module', dependencies, devDependencies: typescriptOf(project) }));
+  put(
+    project,
+    'apps/shop/package.json',
+    JSON.stringify({
+      name: 'shop',
+      version: '0.0.0',
+      private: true,
+      type: 'module',
+      dependencies,
+      devDependencies: typescriptOf(project),
+    }),
+  );
   put(project, 'apps/shop/src/pets.ts', shop);
   inProject(steps[0] ?? '');
   for (const [resolution, options] of Object.entries(resolutions)) {
     for (const folder of ['.', 'apps/shop']) {
-      put(project, `${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['src'] }));
-      expect({ resolution, folder, said: attempt(join(project, folder), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }) }).toMatchObject({ resolution, folder, said: { status: 0 } });
+      put(
+        project,
+        `${folder}/tsconfig.json`,
+        JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['src'] }),
+      );
+      expect({
+        resolution,
+        folder,
+        said: attempt(join(project, folder), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }),
+      }).toMatchObject({ resolution, folder, said: { status: 0 } });
     }
   }
   // What the compiler is asked is no empty question.
   put(project, 'apps/shop/src/pets.ts', shop.replace('listPets()', 'listPats()'));
-  expect(attempt(join(project, 'apps/shop'), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }).stdout).toContain("src/pets.ts(8,36): error TS2551: Property 'listPats' does not exist");
+  expect(
+    attempt(join(project, 'apps/shop'), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }).stdout,
+  ).toContain("src/pets.ts(8,36): error TS2551: Property 'listPats' does not exist");
 });
 
 function typescriptOf(project: string): Readonly<Record<string, string>> {
-  const { devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { readonly devDependencies: Readonly<Record<string, string>> };
+  const { devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
   return { typescript: devDependencies['typescript'] ?? '' };
 }

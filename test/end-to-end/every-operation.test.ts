@@ -42,7 +42,13 @@ describe('over node:http', () => {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const here = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // a TCP server's address is no string
-    client = createClient({ baseUrl: here, servers: { 'https://login.example.com': here }, token: 'owner', retry: false, validate: validating(operationChecks) });
+    client = createClient({
+      baseUrl: here,
+      servers: { 'https://login.example.com': here },
+      token: 'owner',
+      retry: false,
+      validate: validating(operationChecks),
+    });
   });
   afterAll(() => {
     server.closeAllConnections();

@@ -18,9 +18,15 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
   return {
     compute: {
       getComputeInstance: ({ resource }) => ({ status: 200, body: resource }),
-      updateComputeInstance: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'ComputeInstance', path.computeId, merged) }),
+      updateComputeInstance: ({ tx, path, merged }) => ({
+        status: 200,
+        body: kept(tx, 'ComputeInstance', path.computeId, merged),
+      }),
       listInstanceBackups: () => ({ status: 200, body: sample('InstanceBackups', is.isInstanceBackups) }),
-      createInstanceSnapshot: ({ body }) => ({ status: 200, body: { ...sample('InstanceBackup', is.isInstanceBackup), type: 'snapshot', label: body.label } }),
+      createInstanceSnapshot: ({ body }) => ({
+        status: 200,
+        body: { ...sample('InstanceBackup', is.isInstanceBackup), type: 'snapshot', label: body.label },
+      }),
     },
     databases: {
       getDatabase: ({ resource }) => ({ status: 200, body: resource }),
@@ -29,13 +35,21 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
       listDatabaseBackups: ({ tx }) => ({ status: 200, body: pageOf(tx, 'DatabaseBackup', is.isDatabaseBackup) }),
       createDatabaseBackup({ tx, path, body }) {
         const id = tx.nextKey('DatabaseBackup');
-        tx.put({ schema: 'DatabaseBackup', key: id, within: { schema: 'Database', key: path.instanceId }, value: { id, type: 'snapshot', label: body.label, created: '2030-01-15T10:20:30Z' } });
+        tx.put({
+          schema: 'DatabaseBackup',
+          key: id,
+          within: { schema: 'Database', key: path.instanceId },
+          value: { id, type: 'snapshot', label: body.label, created: '2030-01-15T10:20:30Z' },
+        });
         return done;
       },
     },
     domains: {
       listDomainRecords: ({ tx }) => ({ status: 200, body: pageOf(tx, 'DomainRecord', is.isDomainRecord) }),
-      createDomainRecord: ({ body }) => ({ status: 200, body: { ...sample('DomainRecord', is.isDomainRecord), type: body.type, target: body.target } }),
+      createDomainRecord: ({ body }) => ({
+        status: 200,
+        body: { ...sample('DomainRecord', is.isDomainRecord), type: body.type, target: body.target },
+      }),
     },
     firewalls: {
       listFirewallDevices: ({ tx }) => ({ status: 200, body: pageOf(tx, 'FirewallDevice', is.isFirewallDevice) }),
@@ -43,33 +57,58 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
     },
     longview: {
       listLongviewClients: ({ tx }) => ({ status: 200, body: pageOf(tx, 'LongviewClient', is.isLongviewClient) }),
-      createLongviewClient: ({ body }) => ({ status: 200, body: { ...sample('LongviewClient', is.isLongviewClient), label: body.label ?? 'client789' } }),
+      createLongviewClient: ({ body }) => ({
+        status: 200,
+        body: { ...sample('LongviewClient', is.isLongviewClient), label: body.label ?? 'client789' },
+      }),
       deleteLongviewClient: ({ tx, path }) => (tx.remove('LongviewClient', path.clientId), done),
       getLongviewClient: ({ resource }) => ({ status: 200, body: resource }),
-      updateLongviewClient: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'LongviewClient', path.clientId, merged) }),
+      updateLongviewClient: ({ tx, path, merged }) => ({
+        status: 200,
+        body: kept(tx, 'LongviewClient', path.clientId, merged),
+      }),
     },
     managed: {
       getManagedComputeSettings: ({ resource }) => ({ status: 200, body: resource }),
-      updateManagedComputeSettings: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'ManagedComputeSettings', path.computeId, merged) }),
+      updateManagedComputeSettings: ({ tx, path, merged }) => ({
+        status: 200,
+        body: kept(tx, 'ManagedComputeSettings', path.computeId, merged),
+      }),
       listManagedServices: ({ tx }) => ({ status: 200, body: pageOf(tx, 'ManagedService', is.isManagedService) }),
-      createManagedService: ({ body }) => ({ status: 200, body: { ...sample('ManagedService', is.isManagedService), label: body.label } }),
+      createManagedService: ({ body }) => ({
+        status: 200,
+        body: { ...sample('ManagedService', is.isManagedService), label: body.label },
+      }),
     },
     nodebalancers: {
       getNodeBalancer: ({ resource }) => ({ status: 200, body: resource }),
-      updateNodeBalancer: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'NodeBalancer', path.nodeBalancerId, merged) }),
+      updateNodeBalancer: ({ tx, path, merged }) => ({
+        status: 200,
+        body: kept(tx, 'NodeBalancer', path.nodeBalancerId, merged),
+      }),
       deleteNodeBalancer: ({ tx, path }) => (tx.remove('NodeBalancer', path.nodeBalancerId), done),
       rebuildNodeBalancerConfig: ({ merged }) => ({ status: 200, body: merged }),
     },
     oauth: {
-      authorize: ({ query }) => (query.state === 'granted' ? { status: 302, headers: { Location: `${query.redirect_uri ?? ''}?code=9f86d081884c7d65` } } : { status: 200, body: '<!doctype html><title>Log in</title>' }),
+      authorize: ({ query }) =>
+        query.state === 'granted'
+          ? { status: 302, headers: { Location: `${query.redirect_uri ?? ''}?code=9f86d081884c7d65` } }
+          : { status: 200, body: '<!doctype html><title>Log in</title>' },
       exchangeToken({ body }) {
-        if (body.client_secret === 'wrong') return { status: 401, body: { error: 'invalid_client', errors: [{ reason: 'The secret is wrong.', field: 'client_secret' }] } };
+        if (body.client_secret === 'wrong')
+          return {
+            status: 401,
+            body: { error: 'invalid_client', errors: [{ reason: 'The secret is wrong.', field: 'client_secret' }] },
+          };
         return { status: 200, body: sample('TokenResponse', is.isTokenResponse) };
       },
     },
     oauthClients: {
       listOAuthClients: ({ tx }) => ({ status: 200, body: pageOf(tx, 'OAuthClient', is.isOAuthClient) }),
-      createOAuthClient: ({ body }) => ({ status: 200, body: { ...sample('OAuthClient', is.isOAuthClient), label: body.label } }),
+      createOAuthClient: ({ body }) => ({
+        status: 200,
+        body: { ...sample('OAuthClient', is.isOAuthClient), label: body.label },
+      }),
     },
     paymentMethods: {
       listPaymentMethods: ({ tx }) => ({ status: 200, body: pageOf(tx, 'PaymentMethod', is.isPaymentMethod) }),
@@ -77,13 +116,19 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
     },
     profile: {
       listSecurityQuestions: () => ({ status: 200, body: sample('SecurityQuestions', is.isSecurityQuestions) }),
-      answerSecurityQuestions: () => ({ status: 200, body: sample('AnsweredSecurityQuestions', is.isAnsweredSecurityQuestions) }),
+      answerSecurityQuestions: () => ({
+        status: 200,
+        body: sample('AnsweredSecurityQuestions', is.isAnsweredSecurityQuestions),
+      }),
       listSshKeys: ({ tx }) => ({ status: 200, body: pageOf(tx, 'SshKey', is.isSshKey) }),
       createSshKey: ({ body }) => ({ status: 200, body: { ...sample('SshKey', is.isSshKey), label: body.label } }),
     },
     stackscripts: {
       getStackScript: ({ resource }) => ({ status: 200, body: resource }),
-      updateStackScript: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'StackScript', path.stackscriptId, merged) }),
+      updateStackScript: ({ tx, path, merged }) => ({
+        status: 200,
+        body: kept(tx, 'StackScript', path.stackscriptId, merged),
+      }),
       deleteStackScript: ({ tx, path }) => (tx.remove('StackScript', path.stackscriptId), done),
     },
     tags: {
@@ -103,7 +148,11 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
 }
 
 /** All of a schema on one page. */
-function pageOf<T>(tx: MemoryTx, schema: string, guard: Guard<T>): { data: T[]; page: number; pages: number; results: number } {
+function pageOf<T>(
+  tx: MemoryTx,
+  schema: string,
+  guard: Guard<T>,
+): { data: T[]; page: number; pages: number; results: number } {
   const values = tx.list(schema).map(({ value }): unknown => value);
   const data = values.filter(guard);
   if (data.length !== values.length) throw new Error(`a stored ${schema} is not valid`);

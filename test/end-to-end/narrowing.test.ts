@@ -26,7 +26,8 @@ it('a problem that the document names is its error body', async () => {
 });
 
 it('what the document does not name has to be looked at', async () => {
-  const teapot = (): Promise<Response> => Promise.resolve(new Response('short and stout', { status: 418, headers: { 'content-type': 'text/plain' } }));
+  const teapot = (): Promise<Response> =>
+    Promise.resolve(new Response('short and stout', { status: 418, headers: { 'content-type': 'text/plain' } }));
   const answer = await worldOf().client('owner', { fetch: teapot }).nodebalancers.getNodeBalancer({ path });
   if (answer.status !== 'unexpected') throw new Error(`status ${String(answer.status)}`);
   expectTypeOf(answer.error).toEqualTypeOf<unknown>();
@@ -40,9 +41,13 @@ it('a status that an operation has not is a compile error', async () => {
 });
 
 it('problems of body come together, each with its field', async () => {
-  const answer = await worldOf().client().nodebalancers.updateNodeBalancer({ path, body: { label: '!', client_conn_throttle: -1 } });
+  const answer = await worldOf()
+    .client()
+    .nodebalancers.updateNodeBalancer({ path, body: { label: '!', client_conn_throttle: -1 } });
   if (answer.status !== 400) throw new Error(`status ${String(answer.status)}`);
-  expect(answer.error.errors.map(({ field }) => field)).toEqual(expect.arrayContaining(['label', 'client_conn_throttle']));
+  expect(answer.error.errors.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['label', 'client_conn_throttle']),
+  );
 });
 
 it('what was created is there for the next call, and what was deleted is not', async () => {
@@ -55,10 +60,16 @@ it('what was created is there for the next call, and what was deleted is not', a
   expect((await longview.getLongviewClient(at)).status).toBe(404);
 
   const backups = { path: { instanceId: 123 } };
-  for (const label of ['first', 'second', 'third']) expect((await databases.createDatabaseBackup({ ...backups, body: { label } })).status).toBe(200);
+  for (const label of ['first', 'second', 'third'])
+    expect((await databases.createDatabaseBackup({ ...backups, body: { label } })).status).toBe(200);
   expect((await databases.createDatabaseBackup({ ...backups, body: { label: 'fourth' } })).status).toBe(400);
   const listed = await databases.listDatabaseBackups(backups);
-  expect(listed.ok && listed.data.data.map(({ label }) => label)).toEqual(['auto_20300115', 'first', 'second', 'third']);
+  expect(listed.ok && listed.data.data.map(({ label }) => label)).toEqual([
+    'auto_20300115',
+    'first',
+    'second',
+    'third',
+  ]);
 });
 
 it('secrets are shown to those alone who may change them', async () => {
@@ -68,14 +79,21 @@ it('secrets are shown to those alone who may change them', async () => {
     return answer.ok && [answer.data.api_key, answer.data.install_code];
   };
   expect(await secrets('reader')).toEqual(['[REDACTED]', '[REDACTED]']);
-  expect(await secrets('owner')).toEqual(['0F1E2D3C-4B5A-6978-8796A5B4C3D2E1F0', '1A2B3C4D-5E6F-7081-92A3B4C5D6E7F809']);
+  expect(await secrets('owner')).toEqual([
+    '0F1E2D3C-4B5A-6978-8796A5B4C3D2E1F0',
+    '1A2B3C4D-5E6F-7081-92A3B4C5D6E7F809',
+  ]);
 });
 
 it('events are of what was done, and of nothing that was refused', async () => {
   const world = worldOf();
   await world.client().firewalls.createFirewallDevice({ path: { firewallId: 45 }, body: { id: 123, type: 'compute' } });
-  await world.client('other-scope').firewalls.createFirewallDevice({ path: { firewallId: 45 }, body: { id: 123, type: 'compute' } });
-  expect(world.host.events.map(({ kind, operation }) => [kind, operation])).toEqual([['firewall_device_add', 'createFirewallDevice']]);
+  await world
+    .client('other-scope')
+    .firewalls.createFirewallDevice({ path: { firewallId: 45 }, body: { id: 123, type: 'compute' } });
+  expect(world.host.events.map(({ kind, operation }) => [kind, operation])).toEqual([
+    ['firewall_device_add', 'createFirewallDevice'],
+  ]);
 });
 
 it('a form of either media type is read', async () => {

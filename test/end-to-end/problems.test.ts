@@ -12,7 +12,11 @@ import { api, worldOf, type Situation } from './world.ts';
 /** State on which every call of the cases succeeds but for what a row changes. */
 const ready: Situation = { change: having({ is_public: false, mine: true }) };
 const isCase = (id: string): id is OperationId => Object.hasOwn(cases, id);
-const declared = api.operations.flatMap((operation) => operation.responses.filter(({ status }) => !status.startsWith('2')).map(({ status }) => [`${operation.id} ${status}`, operation, status] as const));
+const declared = api.operations.flatMap((operation) =>
+  operation.responses
+    .filter(({ status }) => !status.startsWith('2'))
+    .map(({ status }) => [`${operation.id} ${status}`, operation, status] as const),
+);
 
 /** The call of the operation's case by another client. */
 function asked({ id }: Operation, client: ApiClient): Promise<Answer> {
@@ -35,14 +39,36 @@ const sending = (change: (init: RequestInit & { headers: Headers }, url: URL) =>
 const provocations: Readonly<Record<string, (operation: Operation) => Promise<Answer>>> = {
   400(operation) {
     const { client } = worldOf(ready);
-    if (operation.body) return asked(operation, client('owner', sending((init) => (init.body = operation.area === 'oauth' ? 'x=1' : '{'))));
-    return asked(operation, client('owner', sending((_init, { searchParams }) => (operation.area === 'oauth' ? searchParams.delete('client_id') : searchParams.set('page', 'x')))));
+    if (operation.body)
+      return asked(
+        operation,
+        client(
+          'owner',
+          sending((init) => (init.body = operation.area === 'oauth' ? 'x=1' : '{')),
+        ),
+      );
+    return asked(
+      operation,
+      client(
+        'owner',
+        sending((_init, { searchParams }) =>
+          operation.area === 'oauth' ? searchParams.delete('client_id') : searchParams.set('page', 'x'),
+        ),
+      ),
+    );
   },
   401: (operation) => asked(operation, worldOf(ready).client('nobody')),
   403: (operation) => asked(operation, worldOf(ready).client('other-scope')),
   404: (operation) => asked(operation, worldOf(ready).client('stranger')),
   413: (operation) => asked(operation, worldOf({ ...ready, options: { bodyLimit: 1 } }).client()),
-  415: (operation) => asked(operation, worldOf(ready).client('owner', sending(({ headers }) => headers.set('content-type', 'text/x-other')))),
+  415: (operation) =>
+    asked(
+      operation,
+      worldOf(ready).client(
+        'owner',
+        sending(({ headers }) => headers.set('content-type', 'text/x-other')),
+      ),
+    ),
   429: (operation) => asked(operation, worldOf({ ...ready, rate: { requests: 0, seconds: 60 } }).client()),
   500: (operation) => asked(operation, worldOf({ ...ready, handlers: broken }).client()),
 };
@@ -52,26 +78,59 @@ function broken(usual: Handlers<MemoryTx>): Handlers<MemoryTx> {
   const failing = (): never => {
     throw new Error('broken');
   };
-  const areas = Object.entries(usual).map(([area, calls]: [string, object]) => [area, Object.fromEntries(Object.keys(calls).map((name) => [name, failing]))]);
+  const areas = Object.entries(usual).map(([area, calls]: [string, object]) => [
+    area,
+    Object.fromEntries(Object.keys(calls).map((name) => [name, failing])),
+  ]);
   // All of the members that there were, none of which answers.
   return Object.fromEntries(areas) as Handlers<MemoryTx>;
 }
 
 /** Those that come about in a way of their own. */
 const own: Readonly<Record<string, () => Promise<Answer>>> = {
-  'authorize 302': () => worldOf().client().oauth.authorize({ query: { client_id: '2737bf16b39ab5d7b4a1', scope: 'account:read_only', redirect_uri: 'https://app.example.com/callback', state: 'granted' }, init: { redirect: 'manual' } }),
-  'exchangeToken 401': () => worldOf().client().oauth.exchangeToken({ body: { client_id: 'x', client_secret: 'wrong', code: 'x' } }),
+  'authorize 302': () =>
+    worldOf()
+      .client()
+      .oauth.authorize({
+        query: {
+          client_id: '2737bf16b39ab5d7b4a1',
+          scope: 'account:read_only',
+          redirect_uri: 'https://app.example.com/callback',
+          state: 'granted',
+        },
+        init: { redirect: 'manual' },
+      }),
+  'exchangeToken 401': () =>
+    worldOf()
+      .client()
+      .oauth.exchangeToken({ body: { client_id: 'x', client_secret: 'wrong', code: 'x' } }),
   // Nobody needs a scope to delete a database: the kind of user alone decides.
-  'deleteDatabase 403': () => worldOf().client('ungranted').databases.deleteDatabase({ path: { instanceId: 123 } }),
-  'getStackScript 404': () => worldOf({ change: having({ is_public: false, mine: false }) }).client('stranger').stackscripts.getStackScript({ path: { stackscriptId: 10079 } }),
-  'deleteUser 400': () => worldOf({ more: [{ schema: 'User', key: 'owner', account, value: {} }] }).client().users.deleteUser({ path: { username: 'owner' } }),
-  'deleteDatabase 400': () => worldOf({ change: having({ status: 'suspended' }) }).client().databases.deleteDatabase({ path: { instanceId: 123 } }),
-  'deleteStackScript 400': () => worldOf({ change: having({ is_public: true }) }).client().stackscripts.deleteStackScript({ path: { stackscriptId: 10079 } }),
+  'deleteDatabase 403': () =>
+    worldOf()
+      .client('ungranted')
+      .databases.deleteDatabase({ path: { instanceId: 123 } }),
+  'getStackScript 404': () =>
+    worldOf({ change: having({ is_public: false, mine: false }) })
+      .client('stranger')
+      .stackscripts.getStackScript({ path: { stackscriptId: 10079 } }),
+  'deleteUser 400': () =>
+    worldOf({ more: [{ schema: 'User', key: 'owner', account, value: {} }] })
+      .client()
+      .users.deleteUser({ path: { username: 'owner' } }),
+  'deleteDatabase 400': () =>
+    worldOf({ change: having({ status: 'suspended' }) })
+      .client()
+      .databases.deleteDatabase({ path: { instanceId: 123 } }),
+  'deleteStackScript 400': () =>
+    worldOf({ change: having({ is_public: true }) })
+      .client()
+      .stackscripts.deleteStackScript({ path: { stackscriptId: 10079 } }),
 };
 
 /** What no request through the pipeline can bring about, and why. */
 const beyond: Readonly<Record<string, string>> = {
-  'getStackScript 403': 'Of a StackScript, a token without the scope sees what anybody sees; only a handler can refuse.',
+  'getStackScript 403':
+    'Of a StackScript, a token without the scope sees what anybody sees; only a handler can refuse.',
 };
 
 it('has no way of its own and no exception for what is not declared', () => {
@@ -81,9 +140,20 @@ it('has no way of its own and no exception for what is not declared', () => {
 
 it.each(declared.filter(([name]) => beyond[name] === undefined))('%s', async (name, operation, status) => {
   const answer = await (own[name] ?? (() => provocations[status]?.(operation)))();
-  expect([name, answer?.ok, answer?.status, answer?.response.status]).toEqual([name, false, Number(status), Number(status)]);
-  if (status === '302') expect(answer?.headers.get('location')).toBe('https://app.example.com/callback?code=9f86d081884c7d65');
-  else expect(answer?.error).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ reason: expect.stringMatching(/\S/) as string })]) as unknown });
+  expect([name, answer?.ok, answer?.status, answer?.response.status]).toEqual([
+    name,
+    false,
+    Number(status),
+    Number(status),
+  ]);
+  if (status === '302')
+    expect(answer?.headers.get('location')).toBe('https://app.example.com/callback?code=9f86d081884c7d65');
+  else
+    expect(answer?.error).toMatchObject({
+      errors: expect.arrayContaining([
+        expect.objectContaining({ reason: expect.stringMatching(/\S/) as string }),
+      ]) as unknown,
+    });
   if (status === '429') expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
@@ -93,16 +163,27 @@ it.each(Object.keys(beyond))('%s is beyond the pipeline still', async (name) => 
   expect(answer?.ok).toBe(true);
 });
 
-const refusing = api.operations.filter(({ facts }) => facts.access?.kind === 'unrestricted' || facts.access?.kind === 'grant');
+const refusing = api.operations.filter(
+  ({ facts }) => facts.access?.kind === 'unrestricted' || facts.access?.kind === 'grant',
+);
 
-it.each(refusing.map((operation) => [operation.id, operation] as const))('%s refuses a restricted user without the grant', async (_id, operation) => {
-  const answer = await asked(operation, worldOf(ready).client('ungranted'));
-  const { access } = operation.facts;
-  const missing = access?.kind === 'grant' ? `the grant ${access.grant}` : 'Only an unrestricted user may call this operation.';
-  expect([answer.status, answer.error]).toEqual([403, { errors: [{ reason: expect.stringContaining(missing) as string }] }]);
-});
+it.each(refusing.map((operation) => [operation.id, operation] as const))(
+  '%s refuses a restricted user without the grant',
+  async (_id, operation) => {
+    const answer = await asked(operation, worldOf(ready).client('ungranted'));
+    const { access } = operation.facts;
+    const missing =
+      access?.kind === 'grant' ? `the grant ${access.grant}` : 'Only an unrestricted user may call this operation.';
+    expect([answer.status, answer.error]).toEqual([
+      403,
+      { errors: [{ reason: expect.stringContaining(missing) as string }] },
+    ]);
+  },
+);
 
-const granted = api.operations.flatMap((operation) => (operation.facts.access?.kind === 'grant' ? [[operation.id, operation, operation.facts.access.level] as const] : []));
+const granted = api.operations.flatMap((operation) =>
+  operation.facts.access?.kind === 'grant' ? [[operation.id, operation, operation.facts.access.level] as const] : [],
+);
 
 it.each(granted)('%s takes a grant of the level that it needs', async (_id, operation, level) => {
   const answer = await asked(operation, worldOf(ready).client('viewer'));
@@ -113,7 +194,11 @@ it('most operations refuse a restricted user', () => {
   expect(refusing.length).toBeGreaterThan(30);
 });
 
-it.each(api.operations.filter((operation) => operation.resource && operation.id !== 'getStackScript').map((operation) => [operation.id, operation] as const))('%s finds nothing under another key', async (_id, operation) => {
+it.each(
+  api.operations
+    .filter((operation) => operation.resource && operation.id !== 'getStackScript')
+    .map((operation) => [operation.id, operation] as const),
+)('%s finds nothing under another key', async (_id, operation) => {
   const answer = await asked(operation, worldOf({ change: (record) => ({ ...record, key: 'elsewhere' }) }).client());
   expect([answer.status, answer.error]).toEqual([404, { errors: [{ reason: 'Not found' }] }]);
 });

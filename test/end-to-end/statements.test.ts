@@ -13,10 +13,24 @@ import { examples, worldOf, type World } from './world.ts';
 const breakages = new Map<string, Breakage>(Object.entries({ ...domainRecords, ...nodeBalancers, ...others }));
 
 /** Rules of what no request carries: only a handler that answers wrongly breaks them. */
-const answers: Readonly<Record<string, { readonly type: TaggedObject['type']; readonly wrong: object; readonly reason: string }>> = {
-  'Volume/path-names-label': { type: 'volume', wrong: { filesystem_path: '/dev/other' }, reason: 'No operation creates or updates a volume.' },
-  'Domain/master-ips-length': { type: 'domain', wrong: { master_ips: manyAddresses() }, reason: 'No operation creates or updates a domain.' },
-  'Domain/axfr-ips-length': { type: 'domain', wrong: { axfr_ips: manyAddresses() }, reason: 'No operation creates or updates a domain.' },
+const answers: Readonly<
+  Record<string, { readonly type: TaggedObject['type']; readonly wrong: object; readonly reason: string }>
+> = {
+  'Volume/path-names-label': {
+    type: 'volume',
+    wrong: { filesystem_path: '/dev/other' },
+    reason: 'No operation creates or updates a volume.',
+  },
+  'Domain/master-ips-length': {
+    type: 'domain',
+    wrong: { master_ips: manyAddresses() },
+    reason: 'No operation creates or updates a domain.',
+  },
+  'Domain/axfr-ips-length': {
+    type: 'domain',
+    wrong: { axfr_ips: manyAddresses() },
+    reason: 'No operation creates or updates a domain.',
+  },
 };
 
 function manyAddresses(): readonly string[] {
@@ -29,7 +43,10 @@ it('has a row for every rule, precondition and limit of the document, and for no
 
 it('finds rules wherever they stand', () => {
   const rule = { 'x-rules': [{ id: 'r', rule: 'true', message: 'M.' }] };
-  const found = statementsOf({ components: { schemas: { A: { ...rule, properties: { b: rule } } } }, paths: { '/': { get: { operationId: 'o', 'x-limits': [{ id: 'l', message: 'L.' }], responses: [rule] } } } });
+  const found = statementsOf({
+    components: { schemas: { A: { ...rule, properties: { b: rule } } } },
+    paths: { '/': { get: { operationId: 'o', 'x-limits': [{ id: 'l', message: 'L.' }], responses: [rule] } } },
+  });
   expect([...found.keys()]).toEqual(['A/r', 'components/schemas/A/properties/b/r', 'o/l', 'paths///get/responses/0/r']);
 });
 
@@ -59,16 +76,26 @@ describe.each(Object.entries(answers))('%s holds of answers', (id, { type, wrong
       handlers: (usual) => ({
         ...usual,
         // What is wrong in it is the rule alone, of which types know nothing.
-        tags: { ...usual.tags, listTaggedObjects: () => ({ status: 200, body: { data: [{ type, data } as TaggedObject], page: 1, pages: 1, results: 1 } }) },
+        tags: {
+          ...usual.tags,
+          listTaggedObjects: () => ({
+            status: 200,
+            body: { data: [{ type, data } as TaggedObject], page: 1, pages: 1, results: 1 },
+          }),
+        },
       }),
     });
-  const list = (client: ApiClient): ReturnType<ApiClient['tags']['listTaggedObjects']> => client.tags.listTaggedObjects({ path: { label: 'production' } });
+  const list = (client: ApiClient): ReturnType<ApiClient['tags']['listTaggedObjects']> =>
+    client.tags.listTaggedObjects({ path: { label: 'production' } });
   const right = examples.value(type === 'volume' ? 'Volume' : 'Domain') as object; // an example of an object
 
   it('which is a failure of the service, told to it alone', async () => {
     const world = answering({ ...right, ...wrong });
     const answer = await list(world.client());
-    expect([answer.status, answer.ok ? undefined : answer.error]).toEqual([500, { errors: [{ reason: 'Internal server error' }] }]);
+    expect([answer.status, answer.ok ? undefined : answer.error]).toEqual([
+      500,
+      { errors: [{ reason: 'Internal server error' }] },
+    ]);
     expect(world.told.join()).toContain(statements.get(id)?.message);
   });
 

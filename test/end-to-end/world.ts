@@ -53,13 +53,27 @@ export function worldOf(situation: Situation = {}): World {
   });
   const answer = createFetchHandler(service);
   const fetch: Fetch = (url, init) => answer(new Request(url, init), { address: '203.0.113.9' });
-  return { host, service, told, client: (token = 'owner', more = {}) => createClient({ fetch, token, retry: false, ...more }) };
+  return {
+    host,
+    service,
+    told,
+    client: (token = 'owner', more = {}) => createClient({ fetch, token, retry: false, ...more }),
+  };
 }
 
-const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'", 'Strict-Transport-Security': 'max-age=31536000', Vary: 'Authorization, X-Filter' };
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'",
+  'Strict-Transport-Security': 'max-age=31536000',
+  Vary: 'Authorization, X-Filter',
+};
 
 /** What lists show beyond what paths name: an example of each, and what it is a part of. */
-const listed: readonly (readonly [schema: string, key: number | string, within?: { readonly schema: string; readonly key: number }])[] = [
+const listed: readonly (readonly [
+  schema: string,
+  key: number | string,
+  within?: { readonly schema: string; readonly key: number },
+])[] = [
   ['OAuthClient', '2737bf16b39ab5d7b4a1'],
   ['PaymentMethod', 123],
   ['DatabaseBackup', 123, { schema: 'Database', key: 123 }],
@@ -70,12 +84,28 @@ const listed: readonly (readonly [schema: string, key: number | string, within?:
   ['TaggedObject', 1],
 ];
 
-function hostOf({ rate = { requests: 1000, seconds: 60 }, change = (record) => record, more = [], billing = true }: Situation): MemoryHost<Caller> {
+function hostOf({
+  rate = { requests: 1000, seconds: 60 },
+  change = (record) => record,
+  more = [],
+  billing = true,
+}: Situation): MemoryHost<Caller> {
   const named = examples.records(account);
-  const others = listed.map(([schema, key, within]): MemoryRecord => ({ schema, key, value: objectOf(schema), ...(within ? { within } : { account }) }));
-  const stored = [...named, ...others].map((record) => ({ ...record, ...(record.schema === 'StackScript' && { public: true }) })).map(change);
-  const everything = Object.fromEntries(stored.map(({ schema, key }) => [`${schema}/${String(key)}`, 'read_write' as const]));
-  const toRead = Object.fromEntries(['account', 'add_longview', ...Object.keys(everything)].map((grant) => [grant, 'read_only' as const]));
+  const others = listed.map(([schema, key, within]): MemoryRecord => ({
+    schema,
+    key,
+    value: objectOf(schema),
+    ...(within ? { within } : { account }),
+  }));
+  const stored = [...named, ...others]
+    .map((record) => ({ ...record, ...(record.schema === 'StackScript' && { public: true }) }))
+    .map(change);
+  const everything = Object.fromEntries(
+    stored.map(({ schema, key }) => [`${schema}/${String(key)}`, 'read_write' as const]),
+  );
+  const toRead = Object.fromEntries(
+    ['account', 'add_longview', ...Object.keys(everything)].map((grant) => [grant, 'read_only' as const]),
+  );
   const writing = (scope = ''): string => scope.replace(':read_only', ':read_write');
   return createMemoryHost<Caller>({
     rate,
@@ -83,8 +113,19 @@ function hostOf({ rate = { requests: 1000, seconds: 60 }, change = (record) => r
     now: () => now,
     includes: (granted, required) => granted === '*' || granted === required || granted === writing(required),
     caller({ identity, scopes, resource }) {
-      const level = resource?.grant === undefined ? 'none' : identity?.has(writing(scopes[0])) === true ? resource.grant : 'read_only';
-      return { username: identity ? 'demo-user' : null, restricted: identity?.restricted ?? true, scopes: [...(identity?.scopes ?? [])], level, billing_address_current: billing };
+      const level =
+        resource?.grant === undefined
+          ? 'none'
+          : identity?.has(writing(scopes[0])) === true
+            ? resource.grant
+            : 'read_only';
+      return {
+        username: identity ? 'demo-user' : null,
+        restricted: identity?.restricted ?? true,
+        scopes: [...(identity?.scopes ?? [])],
+        level,
+        billing_address_current: billing,
+      };
     },
     users: {
       owner: { username: 'owner', account },

@@ -9,10 +9,28 @@ const uses = `import { limit } from './runtime/limit.ts';\nexport const more: nu
 it('tells each document its own errors, also where another has what it lacks', () => {
   const found = compileAll(
     new Map([
-      ['sound', new Map([['client/runtime/limit.ts', runtime], ['client/index.ts', uses]])],
-      ['as-sound', new Map([['client/runtime/limit.ts', runtime], ['client/index.ts', uses]])],
+      [
+        'sound',
+        new Map([
+          ['client/runtime/limit.ts', runtime],
+          ['client/index.ts', uses],
+        ]),
+      ],
+      [
+        'as-sound',
+        new Map([
+          ['client/runtime/limit.ts', runtime],
+          ['client/index.ts', uses],
+        ]),
+      ],
       ['without', new Map([['client/index.ts', uses]])],
-      ['otherwise', new Map([['client/runtime/limit.ts', `export const limit: string = '3';\n`], ['client/index.ts', uses]])],
+      [
+        'otherwise',
+        new Map([
+          ['client/runtime/limit.ts', `export const limit: string = '3';\n`],
+          ['client/index.ts', uses],
+        ]),
+      ],
     ]),
   );
   expect([...found.keys()].sort()).toEqual(['otherwise', 'without']);

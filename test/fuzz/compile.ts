@@ -19,9 +19,17 @@ export function compileAll(documents: ReadonlyMap<string, Files>): ReadonlyMap<s
     writeModules(folder, documents);
     // The documents lie over what they share, so that the compiler sees a runtime once and not once for each of them.
     const rootDirs = ['./shared', ...[...documents.keys()].map((name) => `./documents/${name}`)];
-    const settings = { extends: join(root, 'test/golden/tsconfig.json'), compilerOptions: { skipLibCheck: true, lib: ['ES2023', 'DOM', 'DOM.Iterable'], rootDirs }, include: ['./documents/**/*.ts', './shared/**/*.ts'] };
+    const settings = {
+      extends: join(root, 'test/golden/tsconfig.json'),
+      compilerOptions: { skipLibCheck: true, lib: ['ES2023', 'DOM', 'DOM.Iterable'], rootDirs },
+      include: ['./documents/**/*.ts', './shared/**/*.ts'],
+    };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-    const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder, '--pretty', 'false'], { encoding: 'utf8', cwd: folder, maxBuffer: 1e9 });
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder, '--pretty', 'false'],
+      { encoding: 'utf8', cwd: folder, maxBuffer: 1e9 },
+    );
     const found = new Map<string, string[]>();
     const add = (name: string | undefined, error: string | undefined): void => {
       if (name !== undefined && error !== undefined) found.set(name, [...(found.get(name) ?? []), error]);
@@ -54,7 +62,10 @@ function writeModules(folder: string, documents: ReadonlyMap<string, Files>): vo
       const known = isRuntime ? shared.get(path) : undefined;
       if (known === text) continue;
       if (isRuntime && known === undefined) shared.set(path, text);
-      put(isRuntime && known === undefined ? join(folder, 'shared', path) : join(folder, 'documents', name, path), text);
+      put(
+        isRuntime && known === undefined ? join(folder, 'shared', path) : join(folder, 'documents', name, path),
+        text,
+      );
     }
   }
 }
@@ -62,7 +73,9 @@ function writeModules(folder: string, documents: ReadonlyMap<string, Files>): vo
 /** Imports of what the document has no file for: the compiler would find the file of another document that shares it. */
 function nowhere(files: Files): readonly string[] {
   return modulesOf(files).flatMap(([path, text]) =>
-    [...text.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)].flatMap(([, to = '']) => (files.has(posix.join(posix.dirname(path), to)) ? [] : [`${path}: nothing lies at ${to}`])),
+    [...text.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)].flatMap(([, to = '']) =>
+      files.has(posix.join(posix.dirname(path), to)) ? [] : [`${path}: nothing lies at ${to}`],
+    ),
   );
 }
 

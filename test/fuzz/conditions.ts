@@ -32,7 +32,9 @@ interface Place {
 
 /** A condition that reads each of its fields once, so that no part of it is known from another. */
 export function conditionOver(random: Random, roots: readonly [Root, ...Root[]]): string {
-  const places = roots.flatMap((root) => (root === 'now' ? [] : root.fields.map((field): Place => ({ of: root.name, field }))));
+  const places = roots.flatMap((root) =>
+    root === 'now' ? [] : root.fields.map((field): Place => ({ of: root.name, field })),
+  );
   const parts: Printed[] = roots.includes('now') && random.once(places.length === 0 ? 1 : 5) ? [ofTime(random)] : [];
   for (let left = 1 + random.below(3); left > 0 && places.length > 0; left--) {
     const [first] = places.splice(random.below(places.length), 1);
@@ -55,9 +57,17 @@ function guarded(random: Random, places: readonly Place[], tested: Printed): Pri
   return [...places].reverse().reduce((inner, { of, field }) => {
     const at = member(random, of, field.name);
     const isNull = relation(at.text, '==', 'null');
-    const given = !field.nullable ? inner : random.once(2) ? any(random, isNull, inner) : all(random, relation(at.text, '!=', 'null'), inner);
+    const given = !field.nullable
+      ? inner
+      : random.once(2)
+        ? any(random, isNull, inner)
+        : all(random, relation(at.text, '!=', 'null'), inner);
     if (field.required && field.only !== 'writeOnly') return given;
-    return random.pick([() => any(random, not(random, at.has), given), () => all(random, at.has, given), () => choose(random, at.has, given, random.pick(['true', 'false']))])();
+    return random.pick([
+      () => any(random, not(random, at.has), given),
+      () => all(random, at.has, given),
+      () => choose(random, at.has, given, random.pick(['true', 'false'])),
+    ])();
   }, tested);
 }
 
@@ -66,17 +76,31 @@ function both(random: Random, left: Place, right: Place): Printed {
   const [a, b] = [left, right].map(({ of, field }) => member(random, of, field.name).text) as [string, string];
   const { of: kind } = right.field;
   const operators = random.pick(['==', '!=', '<', '>=']);
-  const tested = kind.kind === 'list' ? random.pick<Printed>([relation(a, 'in', b), { text: `${b}.all(each, each != ${a})`, level: 7 }, { text: `${b}.exists(each, each == ${a})`, level: 7 }]) : relation(a, operators, b);
+  const tested =
+    kind.kind === 'list'
+      ? random.pick<Printed>([
+          relation(a, 'in', b),
+          { text: `${b}.all(each, each != ${a})`, level: 7 },
+          { text: `${b}.exists(each, each == ${a})`, level: 7 },
+        ])
+      : relation(a, operators, b);
   return guarded(random, [left, right], tested);
 }
 
 function compares(left: Kind, right: Kind): boolean {
   if (right.kind === 'list') return left.kind === right.items.kind && (left.kind === 'text' || left.kind === 'whole');
-  return ['text', 'whole', 'number'].includes(left.kind) && (left.kind === right.kind || (left.kind !== 'text' && ['whole', 'number'].includes(right.kind)));
+  return (
+    ['text', 'whole', 'number'].includes(left.kind) &&
+    (left.kind === right.kind || (left.kind !== 'text' && ['whole', 'number'].includes(right.kind)))
+  );
 }
 
 function ofTime(random: Random): Printed {
-  return random.pick([relation('now', '>', 'timestamp("2020-02-29T00:00:00Z")'), relation('now.getHours()', '<', '12'), relation('now - duration("36h")', '>=', 'timestamp("2001-01-01T00:00:00+02:00")')]);
+  return random.pick([
+    relation('now', '>', 'timestamp("2020-02-29T00:00:00Z")'),
+    relation('now.getHours()', '<', '12'),
+    relation('now - duration("36h")', '>=', 'timestamp("2001-01-01T00:00:00+02:00")'),
+  ]);
 }
 
 function together(random: Random, parts: readonly Printed[]): Printed {

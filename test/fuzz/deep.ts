@@ -16,8 +16,12 @@ interface Place {
 /** The document with a few references of members and items led elsewhere: inside a named schema. */
 export function deepened(random: Random, document: Written): Written {
   const copy = structuredClone(document);
-  const places = Object.entries(schemasOf(copy)).flatMap(([name, schema]) => (isPlain(schema) ? placesIn(schema, `#/components/schemas/${segment(name)}`) : []));
-  const references = places.filter(({ schema, within }) => within && typeof schema['$ref'] === 'string' && random.once(3));
+  const places = Object.entries(schemasOf(copy)).flatMap(([name, schema]) =>
+    isPlain(schema) ? placesIn(schema, `#/components/schemas/${segment(name)}`) : [],
+  );
+  const references = places.filter(
+    ({ schema, within }) => within && typeof schema['$ref'] === 'string' && random.once(3),
+  );
   const [first, ...more] = places.filter(({ schema }) => !references.some((each) => each.schema === schema));
   if (first === undefined) return document;
   for (const { schema } of references) schema['$ref'] = random.pick([first, ...more]).pointer;
@@ -52,7 +56,10 @@ export function isInside(ref: string): boolean {
 }
 
 function at(document: Written, ref: string): unknown {
-  const steps = ref.split('/').slice(1).map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = ref
+    .split('/')
+    .slice(1)
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
   return steps.reduce<unknown>((value, step) => (value as Readonly<Record<string, unknown>>)[step], document);
 }
 
@@ -60,11 +67,20 @@ function at(document: Written, ref: string): unknown {
 function placesIn(schema: Written, pointer: string): readonly Place[] {
   // What stands beside a reference is not always read.
   if (Object.hasOwn(schema, '$ref')) return [];
-  const found = (value: unknown, path: string, within: boolean): readonly Place[] => (isPlain(value) ? [{ schema: value, pointer: path, within }, ...placesIn(value, path)] : []);
+  const found = (value: unknown, path: string, within: boolean): readonly Place[] =>
+    isPlain(value) ? [{ schema: value, pointer: path, within }, ...placesIn(value, path)] : [];
   return [
     ...single.flatMap((key) => found(schema[key], `${pointer}/${key}`, key !== 'not')),
-    ...lists.flatMap((key) => (Array.isArray(schema[key]) ? schema[key].flatMap((each: unknown, index) => found(each, `${pointer}/${key}/${index}`, key === 'prefixItems')) : [])),
-    ...Object.entries((schema['properties'] ?? {}) as Written).flatMap(([name, each]) => found(each, `${pointer}/properties/${segment(name)}`, true)),
+    ...lists.flatMap((key) =>
+      Array.isArray(schema[key])
+        ? schema[key].flatMap((each: unknown, index) =>
+            found(each, `${pointer}/${key}/${index}`, key === 'prefixItems'),
+          )
+        : [],
+    ),
+    ...Object.entries((schema['properties'] ?? {}) as Written).flatMap(([name, each]) =>
+      found(each, `${pointer}/properties/${segment(name)}`, true),
+    ),
   ];
 }
 

@@ -19,15 +19,32 @@ function schema(random: Random, before: readonly string[], depth: number): Writt
   if (random.once(14)) return random.once(2);
   const made: Written = { ...typed(random), ...bounds(random) };
   const [first, ...more] = before;
-  if (first !== undefined && random.once(8)) Object.assign(made, { $ref: `#/components/schemas/${random.pick([first, ...more])}` }, random.once(2) && { required: random.pick([['a'], ['b'], ['a', 'b']]) });
+  if (first !== undefined && random.once(8))
+    Object.assign(
+      made,
+      { $ref: `#/components/schemas/${random.pick([first, ...more])}` },
+      random.once(2) && { required: random.pick([['a'], ['b'], ['a', 'b']]) },
+    );
   return depth > deep ? made : { ...made, ...inPlace(random, before, depth), ...inside(random, before, depth) };
 }
 
 function typed(random: Random): Written {
   const several = types.filter((type) => type === 'null' || random.once(2));
   return {
-    ...(random.once(2) && { type: random.once(3) ? several : random.pick(['object', 'object', 'object', 'array', 'string', 'integer', 'number', 'boolean', 'null']) }),
-    ...(random.once(8) && { enum: random.pick<unknown>([[1, 'a', null], ['a', 'b'], [true, false], [{ a: 1 }, [1]], [1, 2]]) }),
+    ...(random.once(2) && {
+      type: random.once(3)
+        ? several
+        : random.pick(['object', 'object', 'object', 'array', 'string', 'integer', 'number', 'boolean', 'null']),
+    }),
+    ...(random.once(8) && {
+      enum: random.pick<unknown>([
+        [1, 'a', null],
+        ['a', 'b'],
+        [true, false],
+        [{ a: 1 }, [1]],
+        [1, 2],
+      ]),
+    }),
     ...(random.once(14) && { const: random.pick<unknown>(['x', 1, null, {}, [], true]) }),
   };
 }
@@ -53,20 +70,32 @@ function inPlace(random: Random, before: readonly string[], depth: number): Writ
     ...(random.once(6) && { anyOf: few() }),
     ...(random.once(6) && { oneOf: few() }),
     ...(random.once(8) && { not: one() }),
-    ...(random.once(6) && { if: one(), ...(random.once(4) ? {} : { then: one() }), ...(random.once(2) && { else: one() }) }),
+    ...(random.once(6) && {
+      if: one(),
+      ...(random.once(4) ? {} : { then: one() }),
+      ...(random.once(2) && { else: one() }),
+    }),
     ...(random.once(14) && { dependentSchemas: { a: one() } }),
   };
 }
 
 /** What judges members and items. Of `unevaluatedItems` Ajv has another opinion where conditions apply. */
 function inside(random: Random, before: readonly string[], depth: number): Written {
-  const one = (): WrittenSchema => (random.once(4) ? { $ref: `#/components/schemas/${random.pick(names as [string, ...string[]])}` } : schema(random, before, depth + 1));
+  const one = (): WrittenSchema =>
+    random.once(4)
+      ? { $ref: `#/components/schemas/${random.pick(names as [string, ...string[]])}` }
+      : schema(random, before, depth + 1);
   const member = (): WrittenSchema => {
     const made = one();
-    return typeof made === 'object' && random.once(6) ? { ...made, [random.pick(['readOnly', 'writeOnly'])]: true } : made;
+    return typeof made === 'object' && random.once(6)
+      ? { ...made, [random.pick(['readOnly', 'writeOnly'])]: true }
+      : made;
   };
   return {
-    ...(random.once(3) && { properties: Object.fromEntries(['a', 'b', 'c'].flatMap((name) => (random.once(2) ? [[name, member()]] : []))), required: ['a', 'b'].filter(() => random.once(2)) }),
+    ...(random.once(3) && {
+      properties: Object.fromEntries(['a', 'b', 'c'].flatMap((name) => (random.once(2) ? [[name, member()]] : []))),
+      required: ['a', 'b'].filter(() => random.once(2)),
+    }),
     ...(random.once(8) && { additionalProperties: one() }),
     ...(random.once(10) && { unevaluatedProperties: one() }),
     ...(random.once(12) && { patternProperties: { '^x-': one() } }),

@@ -9,7 +9,12 @@ const [seed = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
 const documents = isFull ? 300 : 6;
 
 it(`makes no difference to ${documents} documents from seed ${seed}`, { timeout: 1_800_000 }, async () => {
-  const { refused, wrong, files, values, mistaken } = await fuzz({ documents, seed, values: isFull ? 10 : 3, batch: 50 });
+  const { refused, wrong, files, values, mistaken } = await fuzz({
+    documents,
+    seed,
+    values: isFull ? 10 : 3,
+    batch: 50,
+  });
   expect(refused).toEqual([]);
   expect(wrong).toEqual([]);
   expect(files).toBeGreaterThan(documents * 20);

@@ -31,7 +31,7 @@ const written: Readonly<Record<string, RegExp>> = {
   'one of two members': /\{"required":\["id"\]\},\{"required":\["name"\]\}/,
   'a discriminator without mapping': /"discriminator":\{"propertyName":"[^"]*"\}/,
   'a discriminator with mapping': /"discriminator":\{"propertyName":"[^"]*","mapping"/,
-  'int64': /"format":"int64","m(?:in|ax)imum"/,
+  int64: /"format":"int64","m(?:in|ax)imum"/,
   'bytes in text': /"contentEncoding":"base64/,
   'a schema of a text': /"contentSchema"/,
   'a wildcard media type': /"\*\/\*":/,
@@ -43,7 +43,8 @@ const written: Readonly<Record<string, RegExp>> = {
   'server-sent events': /"text\/event-stream"/,
   'a schema of items': /"itemSchema"/,
   'a whole query': /"in":"querystring"/,
-  'a reference inside a schema': /"\$ref":"#\/components\/schemas\/[^"/]+\/(?:properties|items|allOf|anyOf|oneOf|additionalProperties)/,
+  'a reference inside a schema':
+    /"\$ref":"#\/components\/schemas\/[^"/]+\/(?:properties|items|allOf|anyOf|oneOf|additionalProperties)/,
   'a reference to a definition': /"\$ref":"#\/components\/schemas\/[^"/]+\/\$defs/,
   'a reference to an anchor': /"\$ref":"#anchored"/,
   'a reference decided late': /"\$dynamicRef"/,
@@ -70,11 +71,21 @@ const ofParts: Readonly<Record<string, readonly [Kind, (part: Written) => boolea
   'a parameter that an operation says anew': ['pathItem', saysAnew],
   'a parameter of content': ['parameter', (each) => isMap(each['content']) && each['in'] !== 'querystring'],
   'a parameter’s examples': ['parameter', ({ examples }) => isMap(examples) && 'one' in examples],
-  'allOf with siblings': ['schema', (each) => Array.isArray(each['allOf']) && ['properties', 'required', 'type'].some((key) => key in each)],
+  'allOf with siblings': [
+    'schema',
+    (each) => Array.isArray(each['allOf']) && ['properties', 'required', 'type'].some((key) => key in each),
+  ],
   'a closed tuple': ['schema', ({ prefixItems, items }) => Array.isArray(prefixItems) && items === false],
   'a discriminator of a union': ['schema', (each) => isMap(each['discriminator']) && isUnion(each)],
-  'a discriminator of a parent': ['schema', (each) => isMap(each['discriminator']) && !isUnion(each) && isMap(each['properties']) && 'relatives' in each['properties']],
-  'members beside others': ['schema', ({ properties, additionalProperties }) => isMap(properties) && isMap(additionalProperties)],
+  'a discriminator of a parent': [
+    'schema',
+    (each) =>
+      isMap(each['discriminator']) && !isUnion(each) && isMap(each['properties']) && 'relatives' in each['properties'],
+  ],
+  'members beside others': [
+    'schema',
+    ({ properties, additionalProperties }) => isMap(properties) && isMap(additionalProperties),
+  ],
   'several media types of a body': ['body', ({ content }) => hasSeveral(content)],
   'several media types of a response': ['response', ({ content }) => hasSeveral(content)],
   'a default response': ['operation', ({ responses }) => isMap(responses) && isMap(responses['default'])],
@@ -85,10 +96,22 @@ const ofParts: Readonly<Record<string, readonly [Kind, (part: Written) => boolea
   'several methods of a callback': ['callback', (each) => Object.values(each).some(hasSeveral)],
   links: ['link', () => true],
   rules: ['schema', (each) => listOf(each['x-rules']).length > 0],
-  'a rule over what was stored': ['schema', (each) => conditions(each, 'x-rules').some((text) => /\bold[.[]/.test(text))],
-  'a rule over the time': ['schema', (each) => conditions(each, 'x-rules').some((text) => /\bnow (?:>|-)|\bnow\.getHours/.test(text))],
-  'a rule with a macro': ['schema', (each) => conditions(each, 'x-rules').some((text) => /\.(?:all|exists|exists_one|filter|map)\(\w+, /.test(text))],
-  'a rule for a field that may be absent': ['schema', (each) => conditions(each, 'x-rules').some((text) => text.includes('has('))],
+  'a rule over what was stored': [
+    'schema',
+    (each) => conditions(each, 'x-rules').some((text) => /\bold[.[]/.test(text)),
+  ],
+  'a rule over the time': [
+    'schema',
+    (each) => conditions(each, 'x-rules').some((text) => /\bnow (?:>|-)|\bnow\.getHours/.test(text)),
+  ],
+  'a rule with a macro': [
+    'schema',
+    (each) => conditions(each, 'x-rules').some((text) => /\.(?:all|exists|exists_one|filter|map)\(\w+, /.test(text)),
+  ],
+  'a rule for a field that may be absent': [
+    'schema',
+    (each) => conditions(each, 'x-rules').some((text) => text.includes('has(')),
+  ],
   'a rule of a part of a schema': ['schema', (each) => Array.isArray(each['allOf']) && 'x-rules' in each],
   'a lifecycle with moves': ['schema', (each) => listOf(memberOf(each['x-lifecycle'], 'moves')).length > 0],
   'a redaction with an exception': ['schema', (each) => memberOf(each['x-redacted'], 'unless') !== undefined],
@@ -96,15 +119,32 @@ const ofParts: Readonly<Record<string, readonly [Kind, (part: Written) => boolea
   'a field to filter by': ['schema', (each) => each['x-filterable'] === true],
   'a resource within another': ['pathItem', (each) => isMap(memberOf(each['x-resource'], 'within'))],
   preconditions: ['operation', (each) => listOf(each['x-preconditions']).length > 0],
-  'a precondition on the resource': ['operation', (each) => conditions(each, 'x-preconditions').some((text) => /\bresource[.[]/.test(text))],
-  'a precondition on the body of an update': ['operation', (each) => effectOf(each) === 'update' && conditions(each, 'x-preconditions').some((text) => /\bbody[.[]/.test(text))],
+  'a precondition on the resource': [
+    'operation',
+    (each) => conditions(each, 'x-preconditions').some((text) => /\bresource[.[]/.test(text)),
+  ],
+  'a precondition on the body of an update': [
+    'operation',
+    (each) =>
+      effectOf(each) === 'update' && conditions(each, 'x-preconditions').some((text) => /\bbody[.[]/.test(text)),
+  ],
   'an update with defaults': ['operation', (each) => listOf(memberOf(each['x-effect'], 'defaults')).length > 0],
   'a shallow merge': ['operation', (each) => memberOf(each['x-effect'], 'merge') === 'shallow'],
-  'a limit under a condition': ['operation', (each) => listOf(each['x-limits']).some((limit) => memberOf(limit, 'where') !== undefined)],
-  'a limit of requests': ['operation', (each) => listOf(each['x-limits']).some((limit) => memberOf(limit, 'requests') !== undefined)],
+  'a limit under a condition': [
+    'operation',
+    (each) => listOf(each['x-limits']).some((limit) => memberOf(limit, 'where') !== undefined),
+  ],
+  'a limit of requests': [
+    'operation',
+    (each) => listOf(each['x-limits']).some((limit) => memberOf(limit, 'requests') !== undefined),
+  ],
   access: ['operation', (each) => isMap(each['x-access'])],
   events: ['operation', (each) => listOf(each['x-emits']).length > 0],
-  ...Object.fromEntries(['create', 'update', 'replace', 'delete', 'action'].map((kind) => [`the effect ${kind}`, ['operation', (each: Written) => effectOf(each) === kind]] as const)),
+  ...Object.fromEntries(
+    ['create', 'update', 'replace', 'delete', 'action'].map(
+      (kind) => [`the effect ${kind}`, ['operation', (each: Written) => effectOf(each) === kind]] as const,
+    ),
+  ),
   'security alternatives': ['operation', ({ security }) => listOf(security).length > 1],
 };
 
@@ -114,10 +154,20 @@ it.each(Object.entries(ofParts))('%s', (_, [kind, has]) => {
 
 /** Features of a document as a whole. */
 const ofDocuments: Readonly<Record<string, (document: Written, parts: Parts) => boolean>> = {
-  'null left over in 3.1': ({ openapi }, { schema }) => String(openapi).startsWith('3.1') && schema.some(({ nullable }) => nullable === true),
+  'null left over in 3.1': ({ openapi }, { schema }) =>
+    String(openapi).startsWith('3.1') && schema.some(({ nullable }) => nullable === true),
   webhooks: ({ webhooks }) => isMap(webhooks),
-  ...Object.fromEntries(['errors', 'pagination', 'filter', 'rateLimit', 'deprecation', 'scopes', 'version'].map((name) => [`the convention ${name}`, (document: Written) => memberOf(memberOf(document['x-ashlar'], 'conventions'), name) !== undefined] as const)),
-  'a path parameter that nobody describes': ({ paths }) => isMap(paths) && Object.entries(paths).some(([path, item]) => isMap(item) && lacksParameter(path, item)),
+  ...Object.fromEntries(
+    ['errors', 'pagination', 'filter', 'rateLimit', 'deprecation', 'scopes', 'version'].map(
+      (name) =>
+        [
+          `the convention ${name}`,
+          (document: Written) => memberOf(memberOf(document['x-ashlar'], 'conventions'), name) !== undefined,
+        ] as const,
+    ),
+  ),
+  'a path parameter that nobody describes': ({ paths }) =>
+    isMap(paths) && Object.entries(paths).some(([path, item]) => isMap(item) && lacksParameter(path, item)),
   'an operation id that two have': (_, { operation }) => {
     const ids = operation.flatMap(({ operationId }) => (typeof operationId === 'string' ? [operationId] : []));
     return new Set(ids).size < ids.length;
@@ -125,7 +175,9 @@ const ofDocuments: Readonly<Record<string, (document: Written, parts: Parts) => 
 };
 
 it.each(Object.entries(ofDocuments))('%s', (_, has) => {
-  expect(parsed.filter((document, at) => has(document, parts[at] ?? partsOf(document))).length).toBeGreaterThanOrEqual(3);
+  expect(parsed.filter((document, at) => has(document, parts[at] ?? partsOf(document))).length).toBeGreaterThanOrEqual(
+    3,
+  );
 });
 
 it('is not taken in by two places of one document', () => {
@@ -172,7 +224,8 @@ function saysAnew(item: Written): boolean {
 
 function lacksParameter(path: string, item: Written): boolean {
   const all = [item, ...operationsOf(item)];
-  if ('$ref' in item || all.some(({ parameters }) => listOf(parameters).some((each) => isMap(each) && '$ref' in each))) return false;
+  if ('$ref' in item || all.some(({ parameters }) => listOf(parameters).some((each) => isMap(each) && '$ref' in each)))
+    return false;
   const described = all.flatMap(inPath);
   return [...path.matchAll(/\{([^}]*)\}/g)].some(([, name]) => !described.includes(name));
 }
@@ -181,5 +234,6 @@ it('is written in JSON and YAML, in one file and in two', () => {
   const files = seeds.map((seed, at) => filesOf(JSON.parse(texts[at] ?? '') as Record<string, unknown>, seed));
   const having = (path: string): number => files.filter((each) => each.has(path)).length;
   expect(having('document.json')).toBeGreaterThan(having('document.yaml'));
-  for (const path of ['document.yaml', 'paths/all.json', 'paths/all.yml']) expect(having(path)).toBeGreaterThanOrEqual(10);
+  for (const path of ['document.yaml', 'paths/all.json', 'paths/all.yml'])
+    expect(having(path)).toBeGreaterThanOrEqual(10);
 });

@@ -25,14 +25,25 @@ export interface FixRound {
 }
 
 /** Fixes the documents of `count` seeds, every third by safe fixes alone. */
-export async function fuzzFixes(first: number, count: number, told?: (done: number, wrong: readonly Finding[]) => void): Promise<FixRound> {
+export async function fuzzFixes(
+  first: number,
+  count: number,
+  told?: (done: number, wrong: readonly Finding[]) => void,
+): Promise<FixRound> {
   const wrong: Finding[] = [];
   const made = { safe: 0, unsafe: 0, leftOut: 0 };
   for (let seed = first; seed < first + count; seed++) {
     const random = createRandom(seed ^ 0x5eed);
-    const { file, text } = writtenAs(random, withMistakes(random, seed % largeOf === 0 ? documentFrom(seed) : smallDocument(random)));
+    const { file, text } = writtenAs(
+      random,
+      withMistakes(random, seed % largeOf === 0 ? documentFrom(seed) : smallDocument(random)),
+    );
     const kind = seed % 3 === 0 ? 'safe' : 'unsafe';
-    const result = await fixOnce(file, text, kind).catch((error: unknown) => ({ sentences: [error instanceof Error ? (error.stack ?? error.message) : String(error)], count: 0, leftOut: 0 }));
+    const result = await fixOnce(file, text, kind).catch((error: unknown) => ({
+      sentences: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+      count: 0,
+      leftOut: 0,
+    }));
     made[kind] += result.count;
     made.leftOut += result.leftOut;
     wrong.push(...result.sentences.map((sentence) => ({ seed, sentence: `${kind}: ${sentence}` })));
@@ -48,7 +59,10 @@ interface FixedOnce {
 }
 
 async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Promise<FixedOnce> {
-  const parsed = createParsedTexts({ read: (path: string) => (path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' }))) });
+  const parsed = createParsedTexts({
+    read: (path: string) =>
+      path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' })),
+  });
   const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report: createReport() });
   const input = { document: file, overlays: [] };
   const first = await linter.run(input, parsed.filesWith(new Map()));
@@ -62,7 +76,9 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
   sentences.push(...unexplained);
   // A comment goes only with what it is about.
   const left = commentsOf(after);
-  for (const comment of commentsOf(text)) if (!left.has(comment) && !removed.some((at) => comment === at || comment.startsWith(`${at}/`))) sentences.push(`the comment of ${comment} is missing`);
+  for (const comment of commentsOf(text))
+    if (!left.has(comment) && !removed.some((at) => comment === at || comment.startsWith(`${at}/`)))
+      sentences.push(`the comment of ${comment} is missing`);
   const errors = (each: typeof run): number => each.findings.filter(({ severity }) => severity === 'error').length;
   if (errors(run) > errors(first)) sentences.push('there are more errors than before');
   if (kind === 'safe' && first.model && first.model() !== run.model?.()) sentences.push('the model is another');
@@ -84,33 +100,98 @@ function smallDocument(random: Random): Written {
   const made = (depth: number): unknown => schema({ random, version, newer: false, names, inPlace: [] }, depth);
   const schemas = Object.fromEntries(names.map((name) => [name, made(1 + random.below(3))]));
   const response = { description: 'Found.', content: { 'application/json': { schema: made(2) } } };
-  const parameters = [{ name: 'q', in: 'query', schema: made(4) }, { name: 'r', in: 'header', schema: { $ref: '#/components/schemas/Toy' } }];
-  return { openapi: version === '3.0' ? '3.0.4' : '3.1.1', info: { title: 'Fuzzed', version: '1' }, paths: { '/pets': { get: { operationId: 'getPets', parameters, responses: { 200: response, 204: { ...response, description: 'None.' }, default: { $ref: '#/components/responses/Failed' } } } } }, components: { schemas, responses: { Failed: { description: 'Failed.' }, Spare: { description: 'Spare.' } } } };
+  const parameters = [
+    { name: 'q', in: 'query', schema: made(4) },
+    { name: 'r', in: 'header', schema: { $ref: '#/components/schemas/Toy' } },
+  ];
+  return {
+    openapi: version === '3.0' ? '3.0.4' : '3.1.1',
+    info: { title: 'Fuzzed', version: '1' },
+    paths: {
+      '/pets': {
+        get: {
+          operationId: 'getPets',
+          parameters,
+          responses: {
+            200: response,
+            204: { ...response, description: 'None.' },
+            default: { $ref: '#/components/responses/Failed' },
+          },
+        },
+      },
+    },
+    components: { schemas, responses: { Failed: { description: 'Failed.' }, Spare: { description: 'Spare.' } } },
+  };
 }
 
 /** Mistakes that have a fix, in a few schemas and elsewhere. */
 function withMistakes(random: Random, document: Written): Written {
-  const slipped = document['swagger'] === undefined && document['x-ashlar'] === undefined && random.once(2) ? withSlips(random, document) : document;
-  const changed = withSchemas(slipped, (schema) => (random.once(3) ? random.pick(mistakes)(random, schema) : schema)) as Written; // an object stays one
+  const slipped =
+    document['swagger'] === undefined && document['x-ashlar'] === undefined && random.once(2)
+      ? withSlips(random, document)
+      : document;
+  const changed = withSchemas(slipped, (schema) =>
+    random.once(3) ? random.pick(mistakes)(random, schema) : schema,
+  ) as Written; // an object stays one
   const info = changed['info'] as Written;
-  return { ...changed, info: { ...info, ...(random.once(3) && { version: random.pick([1, 1.5, true]) }), ...(random.once(4) && { titel: 'Misspelled' }) }, ...(random.once(6) && { 'x-lint-ignore': { 'consistency/no-such': 'Never.', 'vocabulary/alone': 'Nor this.' } }) };
+  return {
+    ...changed,
+    info: {
+      ...info,
+      ...(random.once(3) && { version: random.pick([1, 1.5, true]) }),
+      ...(random.once(4) && { titel: 'Misspelled' }),
+    },
+    ...(random.once(6) && { 'x-lint-ignore': { 'consistency/no-such': 'Never.', 'vocabulary/alone': 'Nor this.' } }),
+  };
 }
 
 type Mistake = (random: Random, schema: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 const besides: readonly [Written, ...Written[]] = [
-  { description: 'Next to a reference.\nOn two lines.' }, { nullable: true }, { title: 'Title', example: { a: [1, { b: null }], 'c d': '#' } }, { 'x-note': ['- a', '# b'] }, { default: {} },
+  { description: 'Next to a reference.\nOn two lines.' },
+  { nullable: true },
+  { title: 'Title', example: { a: [1, { b: null }], 'c d': '#' } },
+  { 'x-note': ['- a', '# b'] },
+  { default: {} },
 ];
 
 const mistakes: readonly [Mistake, ...Mistake[]] = [
-  (random, schema) => (typeof schema['$ref'] === 'string' ? shuffled(random, { ...schema, ...random.pick(besides), ...(random.once(2) && random.pick(besides)) }) : schema),
+  (random, schema) =>
+    typeof schema['$ref'] === 'string'
+      ? shuffled(random, { ...schema, ...random.pick(besides), ...(random.once(2) && random.pick(besides)) })
+      : schema,
   (random, schema) => shuffled(random, { ...schema, minLength: 0, minItems: 0, uniqueItems: false, deprecated: false }),
-  (random, schema) => shuffled(random, { ...schema, readOnly: false, pattern: random.pick(['', '.*', '^.*$']), minProperties: 0 }),
-  (random, schema) => (schema['type'] === 'string' ? shuffled(random, { ...schema, minimum: 1, properties: { a: { type: 'string' } }, maxItems: 3 }) : { ...schema, maxLength: '5' }),
-  (_, schema) => (Array.isArray(schema['required']) ? { ...schema, required: [...(schema['required'] as readonly unknown[]), ...(schema['required'] as readonly unknown[])] } : { ...schema, required: true }),
-  (random, schema) => (Array.isArray(schema['oneOf']) ? { ...schema, oneOf: [...(schema['oneOf'] as readonly unknown[]), random.pick([(schema['oneOf'] as readonly unknown[])[0], { type: 'null' }])] } : shuffled(random, { ...schema, titel: 'Misspelled' })),
-  (random, schema) => (schema['type'] === 'string' ? { ...schema, format: random.pick(['datetime', 'date-tim', 'uuidd']) } : shuffled(random, { ...schema, description: random.pick([1, 2.5, false, 1e21]) })),
-  (random, schema) => (Array.isArray(schema['enum']) ? { ...schema, enum: [...(schema['enum'] as readonly unknown[]), schema['enum'][0]] } : shuffled(random, { ...schema, deprecated: 'false', readOnly: 'true' })),
+  (random, schema) =>
+    shuffled(random, { ...schema, readOnly: false, pattern: random.pick(['', '.*', '^.*$']), minProperties: 0 }),
+  (random, schema) =>
+    schema['type'] === 'string'
+      ? shuffled(random, { ...schema, minimum: 1, properties: { a: { type: 'string' } }, maxItems: 3 })
+      : { ...schema, maxLength: '5' },
+  (_, schema) =>
+    Array.isArray(schema['required'])
+      ? {
+          ...schema,
+          required: [...(schema['required'] as readonly unknown[]), ...(schema['required'] as readonly unknown[])],
+        }
+      : { ...schema, required: true },
+  (random, schema) =>
+    Array.isArray(schema['oneOf'])
+      ? {
+          ...schema,
+          oneOf: [
+            ...(schema['oneOf'] as readonly unknown[]),
+            random.pick([(schema['oneOf'] as readonly unknown[])[0], { type: 'null' }]),
+          ],
+        }
+      : shuffled(random, { ...schema, titel: 'Misspelled' }),
+  (random, schema) =>
+    schema['type'] === 'string'
+      ? { ...schema, format: random.pick(['datetime', 'date-tim', 'uuidd']) }
+      : shuffled(random, { ...schema, description: random.pick([1, 2.5, false, 1e21]) }),
+  (random, schema) =>
+    Array.isArray(schema['enum'])
+      ? { ...schema, enum: [...(schema['enum'] as readonly unknown[]), schema['enum'][0]] }
+      : shuffled(random, { ...schema, deprecated: 'false', readOnly: 'true' }),
 ];
 
 function shuffled(random: Random, schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -20,24 +20,46 @@ export async function judgeMistake({ document, operation }: Mistaken, all: reado
   const report = createReport();
   // What is lost in one operation is gone before any target sees it.
   const targets = targetNames.filter((name) => operation === undefined || name !== 'docs');
-  const job = { document: 'document.json', overlays: [], leaveOut: true, targets, options: { packages: false, importExtension: '.ts' }, formatted: unformatted } as const;
+  const job = {
+    document: 'document.json',
+    overlays: [],
+    leaveOut: true,
+    targets,
+    options: { packages: false, importExtension: '.ts' },
+    formatted: unformatted,
+  } as const;
   try {
     const { api, files, partial } = await generate(job, memoryFiles(new Map([['document.json', text]])), report);
     const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
     const lines = text.split('\n').length;
-    const wrong = report.diagnostics.flatMap(({ code, message, place }) => (place !== undefined && place.line >= 1 && place.line <= lines && place.column >= 1 ? [] : [`${code} has no place: ${message}`]));
+    const wrong = report.diagnostics.flatMap(({ code, message, place }) =>
+      place !== undefined && place.line >= 1 && place.line <= lines && place.column >= 1
+        ? []
+        : [`${code} has no place: ${message}`],
+    );
     if (errors.length === 0 && files.length === 0) wrong.push('nothing is generated, and no error says why');
-    if (errors.length > 0 && files.length > 0 && !partial) wrong.push('something is generated in spite of errors that concern all');
+    if (errors.length > 0 && files.length > 0 && !partial)
+      wrong.push('something is generated in spite of errors that concern all');
     if (operation !== undefined) {
       const wanted = all.filter((each) => each !== operation);
       const found = (api?.operations ?? []).map(({ method, path }) => `${method} ${path}`);
       // What the interface calls of others may be all that is left, and so may paths that never had an operation.
-      const isAll = wanted.length === 0 && document['webhooks'] === undefined && Object.keys(document['paths'] ?? {}).length === 1;
+      const isAll =
+        wanted.length === 0 && document['webhooks'] === undefined && Object.keys(document['paths'] ?? {}).length === 1;
       const differs = isAll ? files.length > 0 : wanted.toSorted().join() !== found.toSorted().join();
-      if (differs) wrong.push(`without ${operation}, there are ${found.join(', ') || 'no operations'} of ${all.join(', ')}: ${errors.map(({ code, message }) => `${code} ${message}`).join('; ')}`);
+      if (differs)
+        wrong.push(
+          `without ${operation}, there are ${found.join(', ') || 'no operations'} of ${all.join(', ')}: ${errors.map(({ code, message }) => `${code} ${message}`).join('; ')}`,
+        );
     }
-    return { files: new Map(files.map((file) => [file.path, file.text])), wrong: wrong.map((sentence) => `with a mistake, ${sentence}`) };
+    return {
+      files: new Map(files.map((file) => [file.path, file.text])),
+      wrong: wrong.map((sentence) => `with a mistake, ${sentence}`),
+    };
   } catch (error) {
-    return { files: new Map(), wrong: [`with a mistake, threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`] };
+    return {
+      files: new Map(),
+      wrong: [`with a mistake, threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
+    };
   }
 }

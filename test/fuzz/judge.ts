@@ -30,13 +30,26 @@ export async function judge(document: Written, seed: number, values: number, ext
     const targets = targetNames.filter((name) => extent === 'all' || name !== 'docs');
     const written = filesOf(document, seed);
     const [path = ''] = written.keys();
-    const job = { document: path, overlays: [], targets, options: { packages: false, importExtension: '.ts' }, ...(extent === 'code' && { formatted: unformatted }) } as const;
+    const job = {
+      document: path,
+      overlays: [],
+      targets,
+      options: { packages: false, importExtension: '.ts' },
+      ...(extent === 'code' && { formatted: unformatted }),
+    } as const;
     const { api, files } = await generate(job, memoryFiles(written), report);
-    const refused = report.diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code}: ${message}`);
+    const refused = report.diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, message }) => `${code}: ${message}`);
     if (!api || refused.length > 0) return { files: new Map(), refused, wrong: [], values: 0 };
     const found = values > 0 ? await verdicts(api, document, seed, values) : { wrong: [], values: 0 };
     return { files: new Map(files.map(({ path, text }) => [path, text])), refused, ...found };
   } catch (error) {
-    return { files: new Map(), refused: [], wrong: [`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`], values: 0 };
+    return {
+      files: new Map(),
+      refused: [],
+      wrong: [`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
+      values: 0,
+    };
   }
 }

@@ -7,8 +7,13 @@ import { compileAll } from './compile.ts';
 import { judge } from './judge.ts';
 
 const names = Array.from({ length: 1200 }, (_, at) => `p${at}`);
-const kinds = [{ type: 'string', minLength: 1 }, { type: 'array', items: { type: 'integer' } }, { type: ['integer', 'null'], minimum: 2 }];
-const members = (of: readonly string[]): object => Object.fromEntries(of.map((name, at) => [name, kinds[at % kinds.length]]));
+const kinds = [
+  { type: 'string', minLength: 1 },
+  { type: 'array', items: { type: 'integer' } },
+  { type: ['integer', 'null'], minimum: 2 },
+];
+const members = (of: readonly string[]): object =>
+  Object.fromEntries(of.map((name, at) => [name, kinds[at % kinds.length]]));
 
 it('an object of more members than the compiler follows is judged in parts', async () => {
   const schemas = {
@@ -16,20 +21,43 @@ it('an object of more members than the compiler follows is judged in parts', asy
     Closed: { type: 'object', properties: members(names), additionalProperties: false },
     Unnamed: { type: 'object', required: names },
   };
-  const { files, refused, wrong } = await judge({ openapi: '3.1.0', info: { title: 'Large', version: '1' }, paths: {}, components: { schemas } }, 1, 20, 'code');
-  expect({ refused, wrong, errors: [...compileAll(new Map([['1', files]]))] }).toEqual({ refused: [], wrong: [], errors: [] });
+  const { files, refused, wrong } = await judge(
+    { openapi: '3.1.0', info: { title: 'Large', version: '1' }, paths: {}, components: { schemas } },
+    1,
+    20,
+    'code',
+  );
+  expect({ refused, wrong, errors: [...compileAll(new Map([['1', files]]))] }).toEqual({
+    refused: [],
+    wrong: [],
+    errors: [],
+  });
 });
 
 it('what is wrong with a member is told where it is, whichever part judges it', async () => {
   const [first = '', last = ''] = [names[0], names[249]];
   const schema = { type: 'object', properties: members(names.slice(0, 249)), required: [first, last] };
-  const validators = await loadValidators(await modelOf(documentOf({ Thing: schema, Told: { ...schema, 'x-message': 'must be complete' }, Few: { type: 'object', required: [first, last], 'x-message': 'must be complete' } })));
-  const places = (name: string, value: unknown): readonly string[] => validators.schema(name).check(value).map(({ pointer, keyword, message, schema: from }) => `${pointer} ${keyword} ${from}: ${message}`);
+  const validators = await loadValidators(
+    await modelOf(
+      documentOf({
+        Thing: schema,
+        Told: { ...schema, 'x-message': 'must be complete' },
+        Few: { type: 'object', required: [first, last], 'x-message': 'must be complete' },
+      }),
+    ),
+  );
+  const places = (name: string, value: unknown): readonly string[] =>
+    validators
+      .schema(name)
+      .check(value)
+      .map(({ pointer, keyword, message, schema: from }) => `${pointer} ${keyword} ${from}: ${message}`);
   expect(places('Thing', { [first]: 1, p247: 'x' })).toEqual([
     `/p0 type #/components/schemas/Thing/properties/p0/type: must be a string`,
     `/p247 type #/components/schemas/Thing/properties/p247/type: must be a list`,
     `/p249 required #/components/schemas/Thing/required: is required`,
   ]);
   expect(places('Thing', { [first]: 'a', [last]: 1 })).toEqual([]);
-  expect(places('Told', { [first]: 'a' })).toEqual(places('Few', { [first]: 'a' }).map((place) => place.replace('/Few/', '/Told/')));
+  expect(places('Told', { [first]: 'a' })).toEqual(
+    places('Few', { [first]: 'a' }).map((place) => place.replace('/Few/', '/Told/')),
+  );
 });

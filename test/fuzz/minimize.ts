@@ -3,10 +3,14 @@
 import type { Written } from './schemas.ts';
 
 /** Leaves out what can be left out; `shows` is asked of each attempt, and at most `attempts` times. */
-export async function minimized(document: Written, shows: (smaller: Written) => Promise<boolean>, attempts = 600): Promise<Written> {
+export async function minimized(
+  document: Written,
+  shows: (smaller: Written) => Promise<boolean>,
+  attempts = 600,
+): Promise<Written> {
   let found = document;
   let left = attempts;
-  for (let before: Written | undefined; before !== found && left > 0; ) {
+  for (let before: Written | undefined; before !== found && left > 0;) {
     before = found;
     for (const path of pathsOf(found)) {
       const smaller = without(found, path);
@@ -40,7 +44,8 @@ function pathsOf(document: Written): readonly Path[] {
 function without(document: Written, path: Path): Written | undefined {
   const [key, ...rest] = path;
   const change = (value: unknown, [key, ...rest]: Path): unknown => {
-    if (typeof value !== 'object' || value === null || key === undefined || !Object.hasOwn(value, key)) return undefined;
+    if (typeof value !== 'object' || value === null || key === undefined || !Object.hasOwn(value, key))
+      return undefined;
     if (Array.isArray(value)) {
       const at = Number(key);
       if (rest.length === 0) return value.filter((_, index) => index !== at);
@@ -50,7 +55,9 @@ function without(document: Written, path: Path): Written | undefined {
     const members = Object.entries(value);
     if (rest.length === 0) return Object.fromEntries(members.filter(([name]) => name !== key));
     const inner = change((value as Written)[key], rest);
-    return inner === undefined ? undefined : Object.fromEntries(members.map(([name, member]) => [name, name === key ? inner : member]));
+    return inner === undefined
+      ? undefined
+      : Object.fromEntries(members.map(([name, member]) => [name, name === key ? inner : member]));
   };
   return key === undefined ? undefined : (change(document, [key, ...rest]) as Written | undefined);
 }

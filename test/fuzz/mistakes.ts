@@ -13,25 +13,47 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 /** The operations of a document, as `get /pets`. */
 export function operationsOf({ paths, components }: Written): readonly string[] {
-  const resolved = (item: Written): Written => (typeof item['$ref'] === 'string' ? ((components as Readonly<Record<string, Readonly<Record<string, Written>>>>)['pathItems']?.[item['$ref'].split('/').at(-1) ?? ''] ?? {}) : item);
-  const items = Object.entries(paths as Readonly<Record<string, Written>>).map(([path, item]) => [path, resolved(item)] as const);
-  return items.flatMap(([path, item]) => [...methods.filter((method) => Object.hasOwn(item, method)), ...Object.keys((item['additionalOperations'] ?? {}) as Written)].map((method) => `${method} ${path}`));
+  const resolved = (item: Written): Written =>
+    typeof item['$ref'] === 'string'
+      ? ((components as Readonly<Record<string, Readonly<Record<string, Written>>>>)['pathItems']?.[
+          item['$ref'].split('/').at(-1) ?? ''
+        ] ?? {})
+      : item;
+  const items = Object.entries(paths as Readonly<Record<string, Written>>).map(
+    ([path, item]) => [path, resolved(item)] as const,
+  );
+  return items.flatMap(([path, item]) =>
+    [
+      ...methods.filter((method) => Object.hasOwn(item, method)),
+      ...Object.keys((item['additionalOperations'] ?? {}) as Written),
+    ].map((method) => `${method} ${path}`),
+  );
 }
 
 /** A document whose mistake is confined to one operation. */
 export function confined(random: Random, document: Written): Mistaken | undefined {
   const copy = structuredClone(document);
-  const operations = Object.entries(copy['paths'] as Readonly<Record<string, Written>>).flatMap(([path, item]) => methods.filter((method) => Object.hasOwn(item, method)).map((method) => ({ name: `${method} ${path}`, operation: item[method] as Written })));
+  const operations = Object.entries(copy['paths'] as Readonly<Record<string, Written>>).flatMap(([path, item]) =>
+    methods
+      .filter((method) => Object.hasOwn(item, method))
+      .map((method) => ({ name: `${method} ${path}`, operation: item[method] as Written })),
+  );
   const [first, ...more] = operations;
   if (!first) return undefined;
   const { name, operation } = random.pick([first, ...more]);
   const isSwagger = copy['swagger'] !== undefined;
   const place = isSwagger ? '#/definitions/' : '#/components/schemas/';
   const answer = (schema: Written): void => {
-    operation['responses'] = { ...(operation['responses'] as Written), 299: { description: 'lost', ...(isSwagger ? { schema } : { content: { 'application/json': { schema } } }) } };
+    operation['responses'] = {
+      ...(operation['responses'] as Written),
+      299: { description: 'lost', ...(isSwagger ? { schema } : { content: { 'application/json': { schema } } }) },
+    };
   };
   const parameter = (given: Written): void => {
-    operation['parameters'] = [...((operation['parameters'] as readonly unknown[] | undefined) ?? []), { ...given, ...(isSwagger ? { type: 'string' } : { schema: { type: 'string' } }) }];
+    operation['parameters'] = [
+      ...((operation['parameters'] as readonly unknown[] | undefined) ?? []),
+      { ...given, ...(isSwagger ? { type: 'string' } : { schema: { type: 'string' } }) },
+    ];
   };
   random.pick([
     () => answer({ $ref: `${place}NoSuchThing` }),
@@ -43,7 +65,24 @@ export function confined(random: Random, document: Written): Mistaken | undefine
   return { document: copy, operation: name };
 }
 
-const others: readonly [unknown, ...unknown[]] = [null, true, 0, -1.5, '', 'x', '*/', [], [null], {}, { $ref: '#/nowhere' }, { $ref: 1 }, { type: 'no-such-type' }, [{ $ref: '#/components' }], '\u0000', { '': '' }];
+const others: readonly [unknown, ...unknown[]] = [
+  null,
+  true,
+  0,
+  -1.5,
+  '',
+  'x',
+  '*/',
+  [],
+  [null],
+  {},
+  { $ref: '#/nowhere' },
+  { $ref: 1 },
+  { type: 'no-such-type' },
+  [{ $ref: '#/components' }],
+  '\u0000',
+  { '': '' },
+];
 
 /** A document with something else at a few places, or nothing there. */
 export function mangled(random: Random, document: Written): Mistaken {
@@ -64,5 +103,11 @@ function change(random: Random, document: Written): void {
     at = inner as Record<string, unknown>;
   }
   if (random.once(3) && !Array.isArray(at)) Reflect.deleteProperty(at, key);
-  else Object.defineProperty(at, key, { value: structuredClone(random.pick(others)), enumerable: true, configurable: true, writable: true });
+  else
+    Object.defineProperty(at, key, {
+      value: structuredClone(random.pick(others)),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
 }

@@ -4,7 +4,18 @@ import { withSchemas } from '../differential/adjust.ts';
 import { isMap } from '../diff/rewrites/sites.ts';
 import type { Written } from './schemas.ts';
 
-export type Kind = 'pathItem' | 'operation' | 'callback' | 'parameter' | 'body' | 'response' | 'media' | 'encoding' | 'header' | 'link' | 'schema';
+export type Kind =
+  | 'pathItem'
+  | 'operation'
+  | 'callback'
+  | 'parameter'
+  | 'body'
+  | 'response'
+  | 'media'
+  | 'encoding'
+  | 'header'
+  | 'link'
+  | 'schema';
 export type Parts = Readonly<Record<Kind, readonly Written[]>>;
 
 /** What stands at a member: one object, a list of them, or several by name. */
@@ -26,8 +37,17 @@ const ofComponents: Readonly<Record<string, Member>> = {
 };
 
 const members: Readonly<Record<Exclude<Kind, 'schema' | 'callback'>, Readonly<Record<string, Member>>>> = {
-  pathItem: { parameters: ['list', 'parameter'], additionalOperations: ['named', 'operation'], ...Object.fromEntries(methods.map((method): readonly [string, Member] => [method, ['one', 'operation']])) },
-  operation: { parameters: ['list', 'parameter'], requestBody: ['one', 'body'], responses: ['named', 'response'], callbacks: ['named', 'callback'] },
+  pathItem: {
+    parameters: ['list', 'parameter'],
+    additionalOperations: ['named', 'operation'],
+    ...Object.fromEntries(methods.map((method): readonly [string, Member] => [method, ['one', 'operation']])),
+  },
+  operation: {
+    parameters: ['list', 'parameter'],
+    requestBody: ['one', 'body'],
+    responses: ['named', 'response'],
+    callbacks: ['named', 'callback'],
+  },
   parameter: ofContent,
   body: ofContent,
   response: { ...ofContent, headers: ['named', 'header'], links: ['named', 'link'] },
@@ -39,7 +59,19 @@ const members: Readonly<Record<Exclude<Kind, 'schema' | 'callback'>, Readonly<Re
 
 /** The objects of a document, those that are shared among them; a reference stands for itself. */
 export function partsOf(document: Written): Parts {
-  const found: Record<Kind, Written[]> = { pathItem: [], operation: [], callback: [], parameter: [], body: [], response: [], media: [], encoding: [], header: [], link: [], schema: [] };
+  const found: Record<Kind, Written[]> = {
+    pathItem: [],
+    operation: [],
+    callback: [],
+    parameter: [],
+    body: [],
+    response: [],
+    media: [],
+    encoding: [],
+    header: [],
+    link: [],
+    schema: [],
+  };
   const part = (kind: Exclude<Kind, 'schema'>, value: unknown): void => {
     if (!isMap(value)) return;
     found[kind].push(value);
@@ -47,7 +79,8 @@ export function partsOf(document: Written): Parts {
     else for (const called of Object.values(value)) part('pathItem', called);
   };
   const inside = (value: Written, known: Readonly<Record<string, Member>>): void => {
-    for (const [key, [shape, kind]] of Object.entries(known)) for (const each of eachOf(shape, value[key])) part(kind, each);
+    for (const [key, [shape, kind]] of Object.entries(known))
+      for (const each of eachOf(shape, value[key])) part(kind, each);
   };
   inside(document, paths);
   if (isMap(document['components'])) inside(document['components'], ofComponents);

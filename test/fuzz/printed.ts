@@ -13,17 +13,51 @@ export function within(random: Random, { text, level }: Printed, least: number):
   return level < least || random.once(12) ? `(${text})` : text;
 }
 
-export const all = (random: Random, left: Printed, right: Printed): Printed => ({ text: `${within(random, left, 2)} && ${within(random, right, 2)}`, level: 2 });
-export const any = (random: Random, left: Printed, right: Printed): Printed => ({ text: `${within(random, left, 1)} || ${within(random, right, 1)}`, level: 1 });
+export const all = (random: Random, left: Printed, right: Printed): Printed => ({
+  text: `${within(random, left, 2)} && ${within(random, right, 2)}`,
+  level: 2,
+});
+export const any = (random: Random, left: Printed, right: Printed): Printed => ({
+  text: `${within(random, left, 1)} || ${within(random, right, 1)}`,
+  level: 1,
+});
 export const not = (random: Random, of: Printed): Printed => ({ text: `!${within(random, of, 7)}`, level: 6 });
-export const relation = (left: string, operator: string, right: string): Printed => ({ text: `${left} ${operator} ${right}`, level: 3 });
+export const relation = (left: string, operator: string, right: string): Printed => ({
+  text: `${left} ${operator} ${right}`,
+  level: 3,
+});
 
 export function choose(random: Random, asked: Printed, then: Printed, otherwise: string, level = 7): Printed {
-  return { text: `${within(random, asked, 1)} ? ${within(random, then, 1)} : ${within(random, { text: otherwise, level }, 0)}`, level: 0 };
+  return {
+    text: `${within(random, asked, 1)} ? ${within(random, then, 1)} : ${within(random, { text: otherwise, level }, 0)}`,
+    level: 0,
+  };
 }
 
 /** What CEL keeps for itself. */
-const reserved = new Set(['as', 'break', 'const', 'continue', 'else', 'false', 'for', 'function', 'if', 'import', 'in', 'let', 'loop', 'null', 'package', 'namespace', 'return', 'true', 'var', 'void', 'while']);
+const reserved = new Set([
+  'as',
+  'break',
+  'const',
+  'continue',
+  'else',
+  'false',
+  'for',
+  'function',
+  'if',
+  'import',
+  'in',
+  'let',
+  'loop',
+  'null',
+  'package',
+  'namespace',
+  'return',
+  'true',
+  'var',
+  'void',
+  'while',
+]);
 
 /** A field as it is read, and whether it is there. */
 export function member(random: Random, of: string, name: string): { readonly text: string; readonly has: Printed } {

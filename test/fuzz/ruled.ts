@@ -49,7 +49,12 @@ export function ruledSchemas(making: Writing): Ruled {
     const isExtended = extended.length > 0 && own.length === made.fields.length;
     const all = isExtended ? [...made.fields, ...extended] : made.fields;
     const { additionalProperties, ...open } = made.schema;
-    schemas[name] = { ...(isExtended ? { allOf: [{ $ref: `#/components/schemas/${base}` }], ...open } : { ...open, ...(additionalProperties !== undefined && { additionalProperties }) }), 'x-rules': rulesOver(making, all) };
+    schemas[name] = {
+      ...(isExtended
+        ? { allOf: [{ $ref: `#/components/schemas/${base}` }], ...open }
+        : { ...open, ...(additionalProperties !== undefined && { additionalProperties }) }),
+      'x-rules': rulesOver(making, all),
+    };
     fields.set(name, all);
   }
   return { schemas, fields };
@@ -58,34 +63,89 @@ export function ruledSchemas(making: Writing): Ruled {
 /** Rules over the value, and some over what it was before or over the time. */
 export function rulesOver({ random, said, id }: Writing, fields: readonly Field[]): readonly Written[] {
   const rules = Array.from({ length: 1 + random.below(3) }, (): Written => {
-    const roots = random.pick<readonly [Root, ...Root[]]>([[{ name: 'self', fields }], [{ name: 'self', fields }], [{ name: 'self', fields }, 'now'], [{ name: 'self', fields }, { name: 'old', fields }]]);
+    const roots = random.pick<readonly [Root, ...Root[]]>([
+      [{ name: 'self', fields }],
+      [{ name: 'self', fields }],
+      [{ name: 'self', fields }, 'now'],
+      [
+        { name: 'self', fields },
+        { name: 'old', fields },
+      ],
+    ]);
     const about = fields.find(({ name }) => !name.includes('.') && name.trim() !== '');
-    return { id: id(), rule: conditionOver(random, roots), message: said(), ...(about && random.once(2) && { field: about.name }) };
+    return {
+      id: id(),
+      rule: conditionOver(random, roots),
+      message: said(),
+      ...(about && random.once(2) && { field: about.name }),
+    };
   });
   return rules;
 }
 
 /** An object of fields, the first of them there in each direction and of no others. */
-export function ruledObject(making: Writing, known: ReadonlyMap<string, readonly Field[]>, depth = 0): { readonly schema: Written; readonly fields: readonly Field[] } {
+export function ruledObject(
+  making: Writing,
+  known: ReadonlyMap<string, readonly Field[]>,
+  depth = 0,
+): { readonly schema: Written; readonly fields: readonly Field[] } {
   const { random, isOlder } = making;
-  const names = different(2 + random.below(depth > 0 ? 2 : 5), () => fieldName(random)).filter((name) => name !== '__proto__' || !isOlder);
-  const made = (names.length > 0 ? names : ['id']).map((name, at) => ({ name, ...field(making, known, at === 0 ? 3 : depth) }));
+  const names = different(2 + random.below(depth > 0 ? 2 : 5), () => fieldName(random)).filter(
+    (name) => name !== '__proto__' || !isOlder,
+  );
+  const made = (names.length > 0 ? names : ['id']).map((name, at) => ({
+    name,
+    ...field(making, known, at === 0 ? 3 : depth),
+  }));
   const written = made.map(({ name, of, schema }, at) => {
     const nullable = at > 0 && !('$ref' in schema) && random.once(5);
-    const only = at > 0 && !('$ref' in schema) && random.once(8) ? random.pick(['readOnly', 'writeOnly'] as const) : undefined;
+    const only =
+      at > 0 && !('$ref' in schema) && random.once(8) ? random.pick(['readOnly', 'writeOnly'] as const) : undefined;
     // Beside a reference, a document of 3.0 says nothing.
     const facts = isOlder && '$ref' in schema ? {} : factsOf(making, of, nullable);
-    return { name, schema: { ...(nullable ? orNull(schema, isOlder) : schema), ...(only && { [only]: true }), ...facts }, field: { name, of, nullable, required: random.once(2), ...(only && { only }) } };
+    return {
+      name,
+      schema: { ...(nullable ? orNull(schema, isOlder) : schema), ...(only && { [only]: true }), ...facts },
+      field: { name, of, nullable, required: random.once(2), ...(only && { only }) },
+    };
   });
   const required = written.filter(({ field: each }) => each.required).map(({ name }) => name);
   const closed = random.once(3) ? { additionalProperties: random.once(2) } : {};
-  const schema = { type: 'object', properties: Object.fromEntries(written.map(({ name, schema }) => [name, schema])), ...(required.length > 0 && { required }), ...closed };
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(written.map(({ name, schema }) => [name, schema])),
+    ...(required.length > 0 && { required }),
+    ...closed,
+  };
   const fields = written.map((each) => each.field);
-  return { schema: { ...schema, ...(depth > 0 && random.once(4) && { 'x-rules': rulesOver(making, fields) }) }, fields };
+  return {
+    schema: { ...schema, ...(depth > 0 && random.once(4) && { 'x-rules': rulesOver(making, fields) }) },
+    fields,
+  };
 }
 
 function fieldName(random: Random): string {
-  return random.once(2) ? memberName(random) : random.pick(['id', 'name', 'count', 'tags', 'labels', 'owner', 'parts', 'state', 'created', 'self', 'old', 'now', 'size', 'has', 'all', 'new', 'kebab-case']);
+  return random.once(2)
+    ? memberName(random)
+    : random.pick([
+        'id',
+        'name',
+        'count',
+        'tags',
+        'labels',
+        'owner',
+        'parts',
+        'state',
+        'created',
+        'self',
+        'old',
+        'now',
+        'size',
+        'has',
+        'all',
+        'new',
+        'kebab-case',
+      ]);
 }
 
 /** Deeper than two objects there are single values alone. */
@@ -108,11 +168,16 @@ function field(making: Writing, known: ReadonlyMap<string, readonly Field[]>, de
     case 5:
       return { schema: { type: 'boolean' }, of: { kind: 'flag' } };
     case 6:
-      return random.once(3) ? { schema: { type: 'string', format: 'date-time' }, of: { kind: 'moment' } } : choice(random);
+      return random.once(3)
+        ? { schema: { type: 'string', format: 'date-time' }, of: { kind: 'moment' } }
+        : choice(random);
     case 7:
     case 8: {
       const { schema: items, of } = field(making, known, depth + 1);
-      return { schema: { type: 'array', items, ...(random.once(3) && { minItems: 1 }) }, of: { kind: 'list', items: of } };
+      return {
+        schema: { type: 'array', items, ...(random.once(3) && { minItems: 1 }) },
+        of: { kind: 'list', items: of },
+      };
     }
     case 9: {
       const { schema: additionalProperties, of } = field(making, known, depth + 1);
@@ -126,7 +191,11 @@ function field(making: Writing, known: ReadonlyMap<string, readonly Field[]>, de
 }
 
 function choice(random: Random): Made {
-  const values = random.pick<[string, ...string[]]>([['new', 'ready', 'done'], ['a', 'A', '', 'class'], ['up', 'down', 'any', "it's", '名前']]);
+  const values = random.pick<[string, ...string[]]>([
+    ['new', 'ready', 'done'],
+    ['a', 'A', '', 'class'],
+    ['up', 'down', 'any', "it's", '名前'],
+  ]);
   return { schema: { type: 'string', enum: values }, of: { kind: 'choice', values } };
 }
 
@@ -139,8 +208,19 @@ function orNull({ type, enum: values, ...schema }: Written, isOlder: boolean): W
 function factsOf({ random, said }: Writing, of: Kind, nullable: boolean): Written {
   const found: Written = {};
   if (random.once(3)) found['x-filterable'] = true;
-  if (of.kind === 'text' && random.once(4)) found['x-redacted'] = { as: random.pick(['***', '', '"']), ...(random.once(2) && { unless: random.pick(['caller.level > 3', 'caller.level == 2 || "admin" in caller.roles', 'operation != "getRuled"']) }) };
-  if (of.kind === 'whole' && random.once(4)) found['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
+  if (of.kind === 'text' && random.once(4))
+    found['x-redacted'] = {
+      as: random.pick(['***', '', '"']),
+      ...(random.once(2) && {
+        unless: random.pick([
+          'caller.level > 3',
+          'caller.level == 2 || "admin" in caller.roles',
+          'operation != "getRuled"',
+        ]),
+      }),
+    };
+  if (of.kind === 'whole' && random.once(4))
+    found['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
   if (of.kind === 'choice' && !random.once(4)) found['x-lifecycle'] = lifecycle(random, of.values, said);
   if (!nullable && random.once(5)) Object.assign(found, defaultOf(of));
   return found;
@@ -148,9 +228,23 @@ function factsOf({ random, said }: Writing, of: Kind, nullable: boolean): Writte
 
 function lifecycle(random: Random, values: readonly [string, ...string[]], said: () => string): Written {
   const named = values.filter((value) => value.trim() !== '' && value !== 'any');
-  const end = (): unknown => random.pick<unknown>(['any', random.pick(values.filter((value) => value.trim() !== '') as [string, ...string[]]), named.slice(0, 2)]);
-  const move = (): Written => ({ from: end(), to: end(), trigger: random.pick(['getRuled', said()]), ...(random.once(2) && { when: said() }) });
-  return { states: Object.fromEntries(values.map((value) => [value, random.once(2) ? null : said()])), ...(random.once(2) && { moves: Array.from({ length: 1 + random.below(2) }, move) }), ...(random.once(2) && { open: random.once(2) }) };
+  const end = (): unknown =>
+    random.pick<unknown>([
+      'any',
+      random.pick(values.filter((value) => value.trim() !== '') as [string, ...string[]]),
+      named.slice(0, 2),
+    ]);
+  const move = (): Written => ({
+    from: end(),
+    to: end(),
+    trigger: random.pick(['getRuled', said()]),
+    ...(random.once(2) && { when: said() }),
+  });
+  return {
+    states: Object.fromEntries(values.map((value) => [value, random.once(2) ? null : said()])),
+    ...(random.once(2) && { moves: Array.from({ length: 1 + random.below(2) }, move) }),
+    ...(random.once(2) && { open: random.once(2) }),
+  };
 }
 
 function defaultOf(of: Kind): Written {

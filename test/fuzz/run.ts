@@ -64,17 +64,29 @@ export async function fuzz({ documents, seed: first, values, batch, wholeOf = 1,
       }
     }
     for (const result of made.values()) files += result.size;
-    for (const [name, errors] of compileAll(made)) wrong.push(...errors.map((sentence) => ({ seed: Number.parseInt(name, 10), sentence: `${name.replace(/^\d+-?/, '')} ${sentence}`.trimStart() })));
+    for (const [name, errors] of compileAll(made))
+      wrong.push(
+        ...errors.map((sentence) => ({
+          seed: Number.parseInt(name, 10),
+          sentence: `${name.replace(/^\d+-?/, '')} ${sentence}`.trimStart(),
+        })),
+      );
     told?.(Math.min(at + batch, documents), refused.slice(refusedBefore), wrong.slice(wrongBefore));
   }
   return { documents, mistaken, values: judged, files, refused, wrong };
 }
 
 /** The document with a mistake in one operation, and with a few anywhere; one's own document is refused as a whole for either. */
-async function withMistakes(document: Written, seed: number): Promise<readonly (readonly [string, Awaited<ReturnType<typeof judgeMistake>>])[]> {
+async function withMistakes(
+  document: Written,
+  seed: number,
+): Promise<readonly (readonly [string, Awaited<ReturnType<typeof judgeMistake>>])[]> {
   const random = createRandom(~seed);
   const all = operationsOf(document);
   const within = document['x-ashlar'] === undefined ? confined(random, document) : undefined;
   const anywhere = mangled(random, document);
-  return [...(within ? [[`${seed}-lost`, await judgeMistake(within, all)] as const] : []), [`${seed}-mangled`, await judgeMistake(anywhere, all)] as const];
+  return [
+    ...(within ? [[`${seed}-lost`, await judgeMistake(within, all)] as const] : []),
+    [`${seed}-mangled`, await judgeMistake(anywhere, all)] as const,
+  ];
 }

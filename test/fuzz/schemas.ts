@@ -52,7 +52,12 @@ function kind(making: Making, depth: number): Written {
       return { ...plain(making), not: schema(making, depth + 2) };
     case 11:
       if (version === '3.0') return nullable(making, depth);
-      return { if: schema(making, depth + 1), ...(random.once(4) ? {} : { then: schema(making, depth + 1) }), ...(random.once(2) ? {} : { else: schema(making, depth + 1) }), ...(random.once(2) ? object(making, depth + 1) : {}) };
+      return {
+        if: schema(making, depth + 1),
+        ...(random.once(4) ? {} : { then: schema(making, depth + 1) }),
+        ...(random.once(2) ? {} : { else: schema(making, depth + 1) }),
+        ...(random.once(2) ? object(making, depth + 1) : {}),
+      };
     case 12:
       return version === '3.0' ? {} : { type: several(making), ...numberBounds(making), ...textBounds(making) };
     case 13:
@@ -77,11 +82,45 @@ function plain(making: Making): Written {
     case 4:
       return { type: 'boolean', ...without };
     case 5:
-      return { type: 'string', enum: random.pick([['a', 'b'], ['', ' ', '*/', "'"], ['a', 'A'], ['class', 'constructor', '__proto__'], ['😀', '名前']]), ...without };
+      return {
+        type: 'string',
+        enum: random.pick([
+          ['a', 'b'],
+          ['', ' ', '*/', "'"],
+          ['a', 'A'],
+          ['class', 'constructor', '__proto__'],
+          ['😀', '名前'],
+        ]),
+        ...without,
+      };
     case 6:
-      return { enum: random.pick([[1, 2, 3], [1, 'a', null], [true, false], [null], [1.5, -1, 0], [{ a: 1 }, [1, 2]], ['a', 1, { constructor: 1 }], [[], {}, ''], [0, '0', false], ['', 'a', 'b', 'c', 'd', 'e', 1, 2, 3, 1e21, null, true]]) };
+      return {
+        enum: random.pick([
+          [1, 2, 3],
+          [1, 'a', null],
+          [true, false],
+          [null],
+          [1.5, -1, 0],
+          [{ a: 1 }, [1, 2]],
+          ['a', 1, { constructor: 1 }],
+          [[], {}, ''],
+          [0, '0', false],
+          ['', 'a', 'b', 'c', 'd', 'e', 1, 2, 3, 1e21, null, true],
+        ]),
+      };
     case 7:
-      return version === '3.1' ? random.pick<Written>([{ const: 'x' }, { const: 1 }, { const: null }, { const: { a: [1] } }, { const: [] }, { const: {} }, { const: '' }, { type: 'null' }]) : { type: 'string', enum: ['x'] };
+      return version === '3.1'
+        ? random.pick<Written>([
+            { const: 'x' },
+            { const: 1 },
+            { const: null },
+            { const: { a: [1] } },
+            { const: [] },
+            { const: {} },
+            { const: '' },
+            { type: 'null' },
+          ])
+        : { type: 'string', enum: ['x'] };
     default:
       return reference(making);
   }
@@ -97,7 +136,17 @@ export function reference({ random, version, inPlace }: Making): Written {
   if (first === undefined) return {};
   const to = { $ref: `#/components/schemas/${random.pick([first, ...more])}` };
   if (!random.once(8)) return to;
-  return version === '3.1' ? { ...to, ...random.pick<Written>([{ description: 'beside' }, { minProperties: 1 }, { type: 'object' }, { default: null }]) } : { ...to, description: 'beside' };
+  return version === '3.1'
+    ? {
+        ...to,
+        ...random.pick<Written>([
+          { description: 'beside' },
+          { minProperties: 1 },
+          { type: 'object' },
+          { default: null },
+        ]),
+      }
+    : { ...to, description: 'beside' };
 }
 
 function textBounds({ random }: Making): Written {
@@ -105,10 +154,47 @@ function textBounds({ random }: Making): Written {
     case 0:
       return { minLength: random.below(3), maxLength: 3 + random.below(5) };
     case 1:
-      return { pattern: random.pick(['^[a-z]+$', '\\d{2,3}', '^\\p{L}+$', '^(?:a|b)*$', '/', '`\\$\\{', "'", '^.{1,3}$', '\\n', '^\\S+@\\S+$', '[\\u{1F600}]', '^$', '</script>', '\\*/']) };
+      return {
+        pattern: random.pick([
+          '^[a-z]+$',
+          '\\d{2,3}',
+          '^\\p{L}+$',
+          '^(?:a|b)*$',
+          '/',
+          '`\\$\\{',
+          "'",
+          '^.{1,3}$',
+          '\\n',
+          '^\\S+@\\S+$',
+          '[\\u{1F600}]',
+          '^$',
+          '</script>',
+          '\\*/',
+        ]),
+      };
     case 2:
       return {
-        format: random.pick(['date-time', 'date', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'uuid', 'json-pointer', 'regex', 'byte', 'binary', 'password', 'int64', 'no-such-format', '*/']),
+        format: random.pick([
+          'date-time',
+          'date',
+          'time',
+          'duration',
+          'email',
+          'hostname',
+          'ipv4',
+          'ipv6',
+          'uri',
+          'uri-reference',
+          'uuid',
+          'json-pointer',
+          'regex',
+          'byte',
+          'binary',
+          'password',
+          'int64',
+          'no-such-format',
+          '*/',
+        ]),
       };
     default:
       return {};
@@ -153,7 +239,13 @@ export function array(making: Making, depth: number): Written {
   if (random.once(6)) made['uniqueItems'] = random.once(4) ? false : true;
   if (version === '3.0') return made;
   if (random.once(5)) made['prefixItems'] = some(within, depth);
-  if (random.once(6)) Object.assign(made, { contains: schema(within, depth + 1) }, random.once(2) && { minContains: random.below(3) }, random.once(2) && { maxContains: 1 + random.below(3) });
+  if (random.once(6))
+    Object.assign(
+      made,
+      { contains: schema(within, depth + 1) },
+      random.once(2) && { minContains: random.below(3) },
+      random.once(2) && { maxContains: 1 + random.below(3) },
+    );
   if (random.once(10)) made['unevaluatedItems'] = schema(within, depth + 2);
   return made;
 }
@@ -162,19 +254,29 @@ export function object(making: Making, depth: number): Written {
   const { random, version } = making;
   const within = inside(making);
   // What upgrades a document of 3.0 for the others loses the name.
-  const names = different(random.below(6), () => memberName(random)).filter((name) => name !== '__proto__' || version === '3.1');
+  const names = different(random.below(6), () => memberName(random)).filter(
+    (name) => name !== '__proto__' || version === '3.1',
+  );
   const properties = Object.fromEntries(names.map((name) => [name, schema(within, depth + 1)]));
   const made: Written = random.once(8) && version === '3.1' ? {} : { type: 'object' };
   if (names.length > 0) made['properties'] = properties;
   const required = names.filter(() => random.once(2));
-  if (random.once(8)) required.push(...different(1, () => memberName(random)).filter((name) => !required.includes(name)));
+  if (random.once(8))
+    required.push(...different(1, () => memberName(random)).filter((name) => !required.includes(name)));
   if (required.length > 0) made['required'] = required;
   if (random.once(3)) made['additionalProperties'] = random.once(2) ? random.once(3) : schema(within, depth + 1);
   if (random.once(8)) made['minProperties'] = random.below(3);
   if (random.once(8)) made['maxProperties'] = 2 + random.below(4);
   if (version === '3.0') return made;
-  if (random.once(8)) made['patternProperties'] = { [random.pick(['^x-', '^[a-c]', '\\d$', 'ü'])]: schema(within, depth + 1) };
-  if (random.once(10)) made['propertyNames'] = random.pick<WrittenSchema>([{ minLength: 1 }, { pattern: '^[^$]' }, { maxLength: 12 }, true]);
+  if (random.once(8))
+    made['patternProperties'] = { [random.pick(['^x-', '^[a-c]', '\\d$', 'ü'])]: schema(within, depth + 1) };
+  if (random.once(10))
+    made['propertyNames'] = random.pick<WrittenSchema>([
+      { minLength: 1 },
+      { pattern: '^[^$]' },
+      { maxLength: 12 },
+      true,
+    ]);
   if (names.length > 1 && random.once(6)) made['dependentRequired'] = { [names[0] ?? '']: [names[1] ?? ''] };
   if (names.length > 0 && random.once(10)) made['dependentSchemas'] = { [names[0] ?? '']: schema(making, depth + 2) };
   if (random.once(10)) made['unevaluatedProperties'] = random.once(2) ? false : schema(within, depth + 2);

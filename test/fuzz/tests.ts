@@ -44,7 +44,10 @@ function ofText(random: Random, at: string): Printed {
     () => relation(at, random.pick(['==', '!=']), some),
     () => relation(`size(${at})`, random.pick(['>', '<=', '==', '!=']), String(1 + random.below(4))),
     () => relation(`${at}.size()`, random.pick(['>=', '<']), String(2 + random.below(3))),
-    () => whole(`${at}.${random.pick(['startsWith', 'endsWith', 'contains'])}(${literal(random, random.pick(words) || 'b')})`),
+    () =>
+      whole(
+        `${at}.${random.pick(['startsWith', 'endsWith', 'contains'])}(${literal(random, random.pick(words) || 'b')})`,
+      ),
     () => relation(at, 'in', `[${some}, "b", "c"]`),
     () => relation(at, random.pick(['<', '>=']), literal(random, random.pick(['b', 'm', '名', 'A']))),
     () => relation(`${at} + ${some}`, random.pick(['!=', '==']), '"ab"'),
@@ -55,8 +58,19 @@ function ofText(random: Random, at: string): Printed {
 
 /** What a text says. */
 function textually(random: Random, at: string): Printed {
-  const pattern = literal(random, random.pick(['^[a-z]+$', 'a|b', '^.{1,3}$', '\\d{2}', '^\\S*$', '/', "'", '^(?:ab)*$', '[^\\x00-\\x7f]', '\\.']));
-  return random.pick<Printed>([whole(`${at}.matches(${pattern})`), whole(`matches(${at}, ${pattern})`), whole(`isIp(${at})`), whole(`isIp(${at}, ${random.pick(['4', '6'])})`), whole(`isCidr(${at})`), whole(`isPrivateIp(${at})`), relation(`urlHost(${at})`, '!=', '""')]);
+  const pattern = literal(
+    random,
+    random.pick(['^[a-z]+$', 'a|b', '^.{1,3}$', '\\d{2}', '^\\S*$', '/', "'", '^(?:ab)*$', '[^\\x00-\\x7f]', '\\.']),
+  );
+  return random.pick<Printed>([
+    whole(`${at}.matches(${pattern})`),
+    whole(`matches(${at}, ${pattern})`),
+    whole(`isIp(${at})`),
+    whole(`isIp(${at}, ${random.pick(['4', '6'])})`),
+    whole(`isCidr(${at})`),
+    whole(`isPrivateIp(${at})`),
+    relation(`urlHost(${at})`, '!=', '""'),
+  ]);
 }
 
 /** Literals lie within the bounds of the schema: what is beyond them has one answer. */
@@ -89,7 +103,11 @@ function ofNumber(random: Random, at: string): Printed {
 function ofChoice(random: Random, at: string, values: readonly [string, ...string[]]): Printed {
   const [first, second] = [random.pick(values), random.pick(values)];
   const listed = [...new Set([first, second])].map((value) => literal(random, value)).join(', ');
-  return random.pick<Printed>([relation(at, random.pick(['==', '!=']), literal(random, first)), relation(at, 'in', `[${listed}]`), relation(`size(${at})`, '>', '3')]);
+  return random.pick<Printed>([
+    relation(at, random.pick(['==', '!=']), literal(random, first)),
+    relation(at, 'in', `[${listed}]`),
+    relation(`size(${at})`, '>', '3'),
+  ]);
 }
 
 function ofMoment(random: Random, at: string): Printed {
@@ -99,13 +117,21 @@ function ofMoment(random: Random, at: string): Printed {
     relation(moment, random.pick(['<', '>']), 'now'),
     relation(`now - ${moment}`, '>', 'duration("1h30m")'),
     relation(`${moment} + duration("24h")`, '<=', 'now'),
-    relation(`${moment}.${random.pick(['getMonth', 'getDayOfWeek', 'getDayOfYear', 'getMinutes'])}()`, random.pick(['>', '!=']), '3'),
+    relation(
+      `${moment}.${random.pick(['getMonth', 'getDayOfWeek', 'getDayOfYear', 'getMinutes'])}()`,
+      random.pick(['>', '!=']),
+      '3',
+    ),
     relation(`${moment}.getFullYear()`, '>=', '2000'),
   ]);
 }
 
 /** Names of a macro's variable: those that other languages keep for themselves among them. */
-const variables = [['x', 'item', 'class', 'value', 'problems'], ['y', 'inner', 'new', 'key', 'undefined'], ['z', 'deep', 'typeof', 'index', 'Object']] as const;
+const variables = [
+  ['x', 'item', 'class', 'value', 'problems'],
+  ['y', 'inner', 'new', 'key', 'undefined'],
+  ['z', 'deep', 'typeof', 'index', 'Object'],
+] as const;
 
 function ofList(random: Random, at: string, items: Kind, depth: number): Printed {
   const name = random.pick(variables[depth] ?? variables[2]);
@@ -120,8 +146,19 @@ function ofList(random: Random, at: string, items: Kind, depth: number): Printed
     () => relation(`size(${at}.map(${name}, ${inner()}, ${name}))`, '!=', '1'),
     () => all(random, relation(`size(${at})`, '>', '1'), test(random, `${at}[1]`, items, depth + 1)),
     () => any(random, relation(`size(${at})`, '<', '2'), test(random, `${at}[0]`, items, depth + 1)),
-    ...(items.kind === 'text' ? [(): Printed => relation(literal(random, random.pick(words)), 'in', at), (): Printed => relation(`${at}.join(${literal(random, random.pick(words))})`, '!=', '"a"'), (): Printed => relation(at, '==', '["a", "b"]')] : []),
-    ...(items.kind === 'whole' ? [(): Printed => relation('5', 'in', at), (): Printed => whole(`${at}.map(${name}, ${name} * 2).exists(${name}, ${name} > 10)`)] : []),
+    ...(items.kind === 'text'
+      ? [
+          (): Printed => relation(literal(random, random.pick(words)), 'in', at),
+          (): Printed => relation(`${at}.join(${literal(random, random.pick(words))})`, '!=', '"a"'),
+          (): Printed => relation(at, '==', '["a", "b"]'),
+        ]
+      : []),
+    ...(items.kind === 'whole'
+      ? [
+          (): Printed => relation('5', 'in', at),
+          (): Printed => whole(`${at}.map(${name}, ${name} * 2).exists(${name}, ${name} > 10)`),
+        ]
+      : []),
   ])();
 }
 

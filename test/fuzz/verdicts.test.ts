@@ -10,12 +10,18 @@ import { filesOf } from './files.ts';
 import { comparisons } from './verdicts.ts';
 
 it('finds out who passes over rules', async () => {
-  const seeds = Array.from({ length: 40 }, (_, at) => at + 1).filter((seed) => JSON.stringify(documentFrom(seed)).includes('"x-rules"')).slice(0, 3);
+  const seeds = Array.from({ length: 40 }, (_, at) => at + 1)
+    .filter((seed) => JSON.stringify(documentFrom(seed)).includes('"x-rules"'))
+    .slice(0, 3);
   const found: number[] = [];
   for (const seed of seeds) {
     const written = documentFrom(seed);
     const files = filesOf(written, seed);
-    const { api } = await understand({ document: [...files.keys()][0] ?? '', overlays: [] }, memoryFiles(files), createReport());
+    const { api } = await understand(
+      { document: [...files.keys()][0] ?? '', overlays: [] },
+      memoryFiles(files),
+      createReport(),
+    );
     const { rules } = api ? comparisons(api, written, seed, 5) : {};
     if (rules) found.push((await compare({ ...rules, rules: 'leave' })).unexplained.length);
   }

@@ -13,26 +13,59 @@ import type { Written } from './schemas.ts';
 import { definitionsOf } from './swagger.ts';
 
 /** What is compared of a document: the shapes of its values, and where it has rules, these too. */
-export function comparisons(api: Api, written: Written, seed: number, values: number): { readonly shapes: Compared; readonly rules?: Compared } {
-  const read = readable(written['swagger'] === undefined ? lifted(written) : { openapi: '3.0.3', components: { schemas: definitionsOf(written) } });
+export function comparisons(
+  api: Api,
+  written: Written,
+  seed: number,
+  values: number,
+): { readonly shapes: Compared; readonly rules?: Compared } {
+  const read = readable(
+    written['swagger'] === undefined
+      ? lifted(written)
+      : { openapi: '3.0.3', components: { schemas: definitionsOf(written) } },
+  );
   const isSwagger = written['swagger'] !== undefined;
-  const subjects = [...namedSubjects(api), ...(isSwagger ? [] : inlineSubjects(api))].map((subject) => placed(subject, read.document)).filter(({ pointer }) => isJudgeable(pointer, read));
-  const shapes: Compared = { api, ...read, subjects, rules: 'leave', values, seed, known: differences, oracle: { multiple: isMultiple } };
+  const subjects = [...namedSubjects(api), ...(isSwagger ? [] : inlineSubjects(api))]
+    .map((subject) => placed(subject, read.document))
+    .filter(({ pointer }) => isJudgeable(pointer, read));
+  const shapes: Compared = {
+    api,
+    ...read,
+    subjects,
+    rules: 'leave',
+    values,
+    seed,
+    known: differences,
+    oracle: { multiple: isMultiple },
+  };
   const types = typesOfRules(api);
   if (types.size === 0) return { shapes };
-  return { shapes, rules: { ...shapes, rules: 'judge', oracle: { ...shapes.oracle, rules: (id, text) => types.get(`${id} ${text}`) } } };
+  return {
+    shapes,
+    rules: { ...shapes, rules: 'judge', oracle: { ...shapes.oracle, rules: (id, text) => types.get(`${id} ${text}`) } },
+  };
 }
 
 /** The verdicts that differ, and how many were compared. */
-export async function verdicts(api: Api, written: Written, seed: number, values: number): Promise<{ readonly wrong: readonly string[]; readonly values: number }> {
+export async function verdicts(
+  api: Api,
+  written: Written,
+  seed: number,
+  values: number,
+): Promise<{ readonly wrong: readonly string[]; readonly values: number }> {
   const { shapes, rules } = comparisons(api, written, seed, values);
   const results = [await compare(shapes), ...(rules ? [await compare(rules)] : [])];
   const schemaOf = (sentence: string): string => {
-    const subject = shapes.subjects.find(({ schema: { id } }) => sentence.startsWith(`${id}: `) || sentence.startsWith(`${id} (`));
+    const subject = shapes.subjects.find(
+      ({ schema: { id } }) => sentence.startsWith(`${id}: `) || sentence.startsWith(`${id} (`),
+    );
     return `${subject?.pointer ?? ''} ${JSON.stringify(at(written, subject?.pointer ?? ''))}`;
   };
   const wrong = results.flatMap(({ unexplained, incomparable }) => [...unexplained, ...incomparable]);
-  return { wrong: wrong.map((sentence) => `${sentence} — ${schemaOf(sentence)}`), values: results.reduce((sum, result) => sum + result.values, 0) };
+  return {
+    wrong: wrong.map((sentence) => `${sentence} — ${schemaOf(sentence)}`),
+    values: results.reduce((sum, result) => sum + result.values, 0),
+  };
 }
 
 /** Definitions inside a schema are schemas with names too, at their own places; paths may have a file of their own. */
@@ -47,7 +80,11 @@ function isJudgeable(pointer: string, { document, version }: Pick<Compared, 'doc
   if (isInside(`#${pointer}`) || !/\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer)) return false;
   const [, , , name = '', ...inside] = pointer.split('/');
   const component = at(document, `/components/schemas/${name}`);
-  const apart = pointer.startsWith('/components/schemas/') && typeof component === 'object' && component !== null && Object.hasOwn(component, '$id');
+  const apart =
+    pointer.startsWith('/components/schemas/') &&
+    typeof component === 'object' &&
+    component !== null &&
+    Object.hasOwn(component, '$id');
   if (apart && (inside.length > 0 || Object.hasOwn(component, '$defs'))) return false;
   return version === '3.1' || at(document, pointer) !== undefined;
 }
@@ -57,5 +94,11 @@ function at(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
-    .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Written)[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), document);
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Written)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+          : undefined,
+      document,
+    );
 }

@@ -17,15 +17,21 @@ function yamlOf(random: Random, value: unknown): string {
   const [flows, comments, quoted] = [random.pick([4, 12, 1000]), random.pick([3, 10, 1000]), random.pick([2, 6, 1000])];
   if (random.once(3)) shareEqual(random, document);
   visit(document, (key, node, path) => {
-    if (isScalar(node) && typeof node.value === 'string' && random.once(quoted)) node.type = key === 'key' ? random.pick(['QUOTE_DOUBLE', 'QUOTE_SINGLE', 'PLAIN']) : random.pick(quotes);
+    if (isScalar(node) && typeof node.value === 'string' && random.once(quoted))
+      node.type = key === 'key' ? random.pick(['QUOTE_DOUBLE', 'QUOTE_SINGLE', 'PLAIN']) : random.pick(quotes);
     if ((isMap(node) || isSeq(node)) && random.once(flows)) node.flow = true;
     const isKey = key === 'key' && isScalar(node);
     const isItem = typeof key === 'number' && !isPair(node) && isNode(node);
     const isInFlow = path.some((each) => (isMap(each) || isSeq(each)) && each.flow === true);
-    if ((isKey || isItem) && !isInFlow && random.once(comments)) node.commentBefore = ` c:${pointerOf(path, key, node)}`;
+    if ((isKey || isItem) && !isInFlow && random.once(comments))
+      node.commentBefore = ` c:${pointerOf(path, key, node)}`;
     if (key === 'value' && isScalar(node) && !isInFlow && random.once(comments * 2)) node.comment = ' trailing';
   });
-  const text = document.toString({ indent: random.pick([2, 4]), indentSeq: !random.once(2), lineWidth: random.pick([0, 40, 80]) });
+  const text = document.toString({
+    indent: random.pick([2, 4]),
+    indentSeq: !random.once(2),
+    lineWidth: random.pick([0, 40, 80]),
+  });
   return random.once(8) ? `# The first line.\n---\n${text}` : text;
 }
 

@@ -13,9 +13,20 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
   const { claim, document, config, inputs } = golden;
   const report = createReport();
   const { since, options, ...job } = config;
-  const base = since === null ? undefined : (await understand({ document: since, overlays: [] }, memoryFiles(inputs), createReport())).api;
+  const base =
+    since === null
+      ? undefined
+      : (await understand({ document: since, overlays: [] }, memoryFiles(inputs), createReport())).api;
   if (since !== null && base === undefined) throw new Error(`${claim}: ${since} has errors`);
-  const { api, sources, files } = await generate({ document, ...job, options: { ...options, docs: { ...options.docs, ...(base && { changes: changesFrom(base) }) } } }, memoryFiles(inputs), report);
+  const { api, sources, files } = await generate(
+    {
+      document,
+      ...job,
+      options: { ...options, docs: { ...options.docs, ...(base && { changes: changesFrom(base) }) } },
+    },
+    memoryFiles(inputs),
+    report,
+  );
   const results: Record<string, string> = {};
   if (report.diagnostics.length > 0) results['diagnostics.txt'] = formatText(report.diagnostics, sources.texts);
   if (report.failed) return results;

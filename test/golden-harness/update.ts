@@ -7,7 +7,8 @@ import type { GoldenCase } from './cases.ts';
 /** True when this run rewrites goldens instead of judging by them; in CI that is refused. */
 export function updating(env: NodeJS.ProcessEnv): boolean {
   if (!env['UPDATE']) return false;
-  if (env['CI']) throw new Error('UPDATE=1 is refused in CI: goldens are rewritten by a person who reads the difference');
+  if (env['CI'])
+    throw new Error('UPDATE=1 is refused in CI: goldens are rewritten by a person who reads the difference');
   return true;
 }
 

@@ -8,16 +8,33 @@ import { ashlar, soundPets } from '../unit/cli/command.ts';
 import { filesIn, folderWith, put } from '../unit/cli/folder.ts';
 import { isFull } from '../tier.ts';
 
-
-const pet = (about: string): string => `type: object\ndescription: ${about}\nrequired: [name]\nproperties: { name: { type: string }, age: { type: integer, description: ${about} } }\n`;
+const pet = (about: string): string =>
+  `type: object\ndescription: ${about}\nrequired: [name]\nproperties: { name: { type: string }, age: { type: integer, description: ${about} } }\n`;
 const document = soundPets
   .replace(/\n {4}Pet:\n[^]*/, "\n    Pet: { $ref: 'pet.yaml' }\n")
-  .replace('\ncomponents:', "\nwebhooks:\n  born: { post: { operationId: born, requestBody: { content: { application/json: { schema: { $ref: 'pet.yaml' } } } }, responses: { '204': { description: Heard. } } } }\ncomponents:");
-const overlay = (title: string): string => `overlay: 1.0.0\ninfo: { title: Ours, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: ${title} } }]\n`;
-const config = (more: object): string => JSON.stringify({ document: 'openapi.yaml', out: 'api', templates: 'templates', targets: ['spec', 'types', 'docs'], ...more });
+  .replace(
+    '\ncomponents:',
+    "\nwebhooks:\n  born: { post: { operationId: born, requestBody: { content: { application/json: { schema: { $ref: 'pet.yaml' } } } }, responses: { '204': { description: Heard. } } } }\ncomponents:",
+  );
+const overlay = (title: string): string =>
+  `overlay: 1.0.0\ninfo: { title: Ours, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: ${title} } }]\n`;
+const config = (more: object): string =>
+  JSON.stringify({
+    document: 'openapi.yaml',
+    out: 'api',
+    templates: 'templates',
+    targets: ['spec', 'types', 'docs'],
+    ...more,
+  });
 const template = 'templates/docs/llms.hbs';
 
-const begun = { 'openapi.yaml': document, 'pet.yaml': pet('A pet.'), 'overlay.yaml': overlay('One'), 'ashlar.config.json': config({}), 'templates/types/.keep': '' };
+const begun = {
+  'openapi.yaml': document,
+  'pet.yaml': pet('A pet.'),
+  'overlay.yaml': overlay('One'),
+  'ashlar.config.json': config({}),
+  'templates/types/.keep': '',
+};
 
 type Edit = (folder: string, turn: number) => void;
 
@@ -32,8 +49,14 @@ const edits: Readonly<Record<string, Edit>> = {
   'the title': (folder, turn) => put(folder, 'openapi.yaml', document.replace('title: Pets', `title: Pets ${turn}`)),
   'a webhook': (folder, turn) => put(folder, 'openapi.yaml', document.replace('Heard.', `Heard ${turn}.`)),
   'no webhook': (folder) => put(folder, 'openapi.yaml', document.replace(/webhooks:\n.*\n/, '')),
-  'targets': (folder, turn) => put(folder, 'ashlar.config.json', config({ targets: turn % 2 === 0 ? ['types', 'docs'] : ['types', 'validators'] })),
-  'packages': (folder, turn) => put(folder, 'ashlar.config.json', config({ packages: { scope: `@s${turn}`, license: 'MIT' } })),
+  targets: (folder, turn) =>
+    put(
+      folder,
+      'ashlar.config.json',
+      config({ targets: turn % 2 === 0 ? ['types', 'docs'] : ['types', 'validators'] }),
+    ),
+  packages: (folder, turn) =>
+    put(folder, 'ashlar.config.json', config({ packages: { scope: `@s${turn}`, license: 'MIT' } })),
   'an overlay': (folder, turn) => {
     put(folder, 'overlay.yaml', overlay(`Overlaid ${turn}`));
     put(folder, 'ashlar.config.json', config({ overlays: ['overlay.yaml'] }));
@@ -42,10 +65,11 @@ const edits: Readonly<Record<string, Edit>> = {
   'no template': (folder) => rmSync(join(folder, template), { force: true }),
   'what was generated, a byte for a byte': (folder) => rewritten(folder, (text) => text.replace('A', 'B')),
   'what was generated, to another length': (folder) => rewritten(folder, (text) => `${text}\n`),
-  'what was generated, with the time that it had': (folder) => rewritten(folder, (text) => text.replace('e', 'f'), true),
+  'what was generated, with the time that it had': (folder) =>
+    rewritten(folder, (text) => text.replace('e', 'f'), true),
   'what was generated, away': (folder) => rmSync(join(folder, some), { force: true }),
   'all that was generated, away': (folder) => rmSync(join(folder, 'api'), { recursive: true, force: true }),
-  'nothing': () => undefined,
+  nothing: () => undefined,
 };
 
 const some = 'api/types/schemas.ts';
@@ -97,5 +121,11 @@ it('after each sort of edit', async () => {
 }, 120_000);
 
 it('after any edits', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(edits)), { minLength: 3, maxLength: isFull ? 12 : 4 }), follows), { numRuns: isFull ? 20 : 1 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...Object.keys(edits)), { minLength: 3, maxLength: isFull ? 12 : 4 }),
+      follows,
+    ),
+    { numRuns: isFull ? 20 : 1 },
+  );
 }, 600_000);

@@ -9,16 +9,23 @@ export function partOfOwn(tags: ReadonlySet<string>): Tree {
   const document = JSON.parse(textOf('generated/spec/openapi.json')) as Tree; // a document
   const paths = document['paths'] as { [path: string]: { [method: string]: { tags?: string[] } } }; // as OpenAPI has them
   for (const [path, item] of Object.entries(paths)) {
-    for (const [method, { tags: own = [] }] of Object.entries(item)) if (['get', 'put', 'post', 'delete'].includes(method) && !own.some((tag) => tags.has(tag))) Reflect.deleteProperty(item, method);
-    if (!Object.keys(item).some((key) => ['get', 'put', 'post', 'delete'].includes(key))) Reflect.deleteProperty(paths, path);
+    for (const [method, { tags: own = [] }] of Object.entries(item))
+      if (['get', 'put', 'post', 'delete'].includes(method) && !own.some((tag) => tags.has(tag)))
+        Reflect.deleteProperty(item, method);
+    if (!Object.keys(item).some((key) => ['get', 'put', 'post', 'delete'].includes(key)))
+      Reflect.deleteProperty(paths, path);
   }
   const schemas = (document['components'] as { schemas: Tree }).schemas; // as OpenAPI has them
-  for (let before = -1; before !== Object.keys(schemas).length; ) {
+  for (let before = -1; before !== Object.keys(schemas).length;) {
     before = Object.keys(schemas).length;
     for (const name of Object.keys(schemas)) {
       const { [name]: own, ...others } = schemas;
-      const rest = JSON.stringify({ ...document, components: { ...(document['components'] as Tree), schemas: others } });
-      if (own !== undefined && !new RegExp(`"(?:#/components/schemas/)?${name}"`).test(rest)) Reflect.deleteProperty(schemas, name);
+      const rest = JSON.stringify({
+        ...document,
+        components: { ...(document['components'] as Tree), schemas: others },
+      });
+      if (own !== undefined && !new RegExp(`"(?:#/components/schemas/)?${name}"`).test(rest))
+        Reflect.deleteProperty(schemas, name);
     }
   }
   return document;

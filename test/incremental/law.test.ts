@@ -26,21 +26,31 @@ async function follows(session: Watching, document: Tree, stroke: Stroke, layout
 }
 
 describe.each(Object.entries(cases))('%s', (_, make) => {
-  it('is followed through any edits', async () => {
-    const document = make();
-    await fc.assert(
-      fc.asyncProperty(fc.array(stroke, { minLength: isFull ? 5 : 3, maxLength: isFull ? 12 : 4 }), async (strokes) => {
-        const session = watching();
-        await session.run(document);
-        let now = document;
-        for (const each of strokes) now = await follows(session, now, each);
-      }),
-      { numRuns: isFull ? 40 : 1 },
-    );
-  }, isFull ? 600_000 : 60_000);
+  it(
+    'is followed through any edits',
+    async () => {
+      const document = make();
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(stroke, { minLength: isFull ? 5 : 3, maxLength: isFull ? 12 : 4 }),
+          async (strokes) => {
+            const session = watching();
+            await session.run(document);
+            let now = document;
+            for (const each of strokes) now = await follows(session, now, each);
+          },
+        ),
+        { numRuns: isFull ? 40 : 1 },
+      );
+    },
+    isFull ? 600_000 : 60_000,
+  );
 });
 
-it.each([['in one file', undefined], ['in many files', manyFiles]] as const)('%s it is followed through each sort of edit', async (_, layout) => {
+it.each([
+  ['in one file', undefined],
+  ['in many files', manyFiles],
+] as const)('%s it is followed through each sort of edit', async (_, layout) => {
   const document = golden('every-target');
   const session = watching(layout);
   expect((await session.run(document)).files.size).toBeGreaterThan(100);

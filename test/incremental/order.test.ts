@@ -12,18 +12,33 @@ import { golden, partOfOwn } from './documents.ts';
 import type { Tree } from './edits.ts';
 
 /** What each page of a target reads, as `pieces` and `topic about`, when they are made in this order. */
-async function reads(document: Tree, name: TargetName, order: 'forward' | 'backward'): Promise<ReadonlyMap<string, readonly string[]>> {
+async function reads(
+  document: Tree,
+  name: TargetName,
+  order: 'forward' | 'backward',
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const report = createReport();
   const text = JSON.stringify(document);
-  const { api } = await understand({ document: 'openapi.json', overlays: [] }, { read: () => Promise.resolve(text) }, report, undefined, (built) => follow(built, undefined));
+  const { api } = await understand(
+    { document: 'openapi.json', overlays: [] },
+    { read: () => Promise.resolve(text) },
+    report,
+    undefined,
+    (built) => follow(built, undefined),
+  );
   if (!api) throw new Error('the document is broken');
   const target = await loadTarget(name);
-  const listed = reading(() => target.pages(api, { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' }, report));
+  const listed = reading(() =>
+    target.pages(api, { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' }, report),
+  );
   const pages = [...(await listed.made)];
   if (order === 'backward') pages.reverse();
   const found = pages.map((page) => {
     const { read } = reading(() => render([page]));
-    return [page.path, [...read.pieces, ...[...read.questions].map(({ topic, about }) => `${topic} ${about}`)].sort()] as const;
+    return [
+      page.path,
+      [...read.pieces, ...[...read.questions].map(({ topic, about }) => `${topic} ${about}`)].sort(),
+    ] as const;
   });
   return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

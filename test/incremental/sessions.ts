@@ -10,7 +10,12 @@ import { memoryFiles } from '../golden-harness/files.ts';
 import { splitDocument, type Tree as Split } from '../unit/model/split.ts';
 import type { Tree } from './edits.ts';
 
-const job: Job = { document: 'document.json', overlays: [], targets: targetNames, options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' } };
+const job: Job = {
+  document: 'document.json',
+  overlays: [],
+  targets: targetNames,
+  options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' },
+};
 
 /** What a run gave: the files by their paths, and what it said. */
 export interface Given {
@@ -48,12 +53,17 @@ function held(texts: Readonly<Record<string, string>>, parsed: Map<string, Parse
   };
 }
 
-async function given(files: Files, changed: Partial<Job>): Promise<Given & { readonly kept: Kept | undefined; readonly made: readonly string[] }> {
+async function given(
+  files: Files,
+  changed: Partial<Job>,
+): Promise<Given & { readonly kept: Kept | undefined; readonly made: readonly string[] }> {
   const report = createReport();
   const { files: made, api } = await generate({ ...job, ...changed }, files, report);
   return {
     files: new Map(made.map((file) => [file.path, file.text])),
-    said: report.diagnostics.map(({ code, message, place }) => `${place?.file ?? ''}:${place?.line ?? 0}:${place?.column ?? 0} ${code} ${message}`),
+    said: report.diagnostics.map(
+      ({ code, message, place }) => `${place?.file ?? ''}:${place?.line ?? 0}:${place?.column ?? 0} ${code} ${message}`,
+    ),
     kept: api && !report.failed ? keptOf(api) : undefined,
     made: api ? madeOf(api) : [],
   };

@@ -26,7 +26,12 @@ async function madeAnew(change: (schemas: Record<string, Record<string, unknown>
   await session.run(document);
   held.push(session.held());
   const keys = session.made();
-  return { keys, docs: keys.filter((key) => key.startsWith('docs/')), pages: [...files.keys()].filter((path) => path.startsWith('docs/')).length, held };
+  return {
+    keys,
+    docs: keys.filter((key) => key.startsWith('docs/')),
+    pages: [...files.keys()].filter((path) => path.startsWith('docs/')).length,
+    held,
+  };
 }
 
 it('makes the pages of a schema whose description changes, of those who show it, and of lists', async () => {

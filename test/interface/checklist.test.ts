@@ -58,7 +58,9 @@ describe('the comparison of claims and open ids', () => {
     const [first, ...others] = closed;
     if (first === undefined) throw new Error('there are no claims');
     expect(disagreements([first, first, ...others])).toEqual([`${first.id} a is claimed twice`]);
-    expect(disagreements(closed, { ...open, a: [first.id] })).toEqual([`${first.id} a is claimed, and still listed as open`]);
+    expect(disagreements(closed, { ...open, a: [first.id] })).toEqual([
+      `${first.id} a is claimed, and still listed as open`,
+    ]);
     expect(disagreements([...closed, { ...first, id: 'GEN-99' }])).toEqual(['GEN-99 a is claimed, and not stated']);
   });
 });

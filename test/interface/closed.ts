@@ -6,4 +6,7 @@ import { serviceClaims } from '../service/claims/index.ts';
 import { validatorClaims } from './validators/claims.ts';
 
 /** The ids and columns of all claims. */
-export const closed: readonly Closed[] = [...claims, ...validatorClaims, ...serviceClaims].map(({ id, column }) => ({ id, column }));
+export const closed: readonly Closed[] = [...claims, ...validatorClaims, ...serviceClaims].map(({ id, column }) => ({
+  id,
+  column,
+}));

@@ -12,11 +12,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const run = (...args: string[]): { status: number | null; out: string; err: string } => {
   const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', '--import', 'tsx', 'scripts/interface.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: environment,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', 'scripts/interface.ts', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: environment,
+    },
+  );
   return { status, out: stdout, err: stderr };
 };
 

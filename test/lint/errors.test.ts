@@ -29,17 +29,35 @@ components:
 
 async function codes(text: string): Promise<readonly string[]> {
   const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report: createReport() });
-  const { findings } = await linter.run({ document: 'api.yaml', overlays: [] }, memoryFiles(new Map([['api.yaml', text]])));
+  const { findings } = await linter.run(
+    { document: 'api.yaml', overlays: [] },
+    memoryFiles(new Map([['api.yaml', text]])),
+  );
   return findings.map(({ code, message }) => `${code}: ${message}`);
 }
 
 const errors: readonly (readonly [what: string, code: string, from: string, to: string])[] = [
-  ['a reference that cannot be resolved', 'document/unresolved-reference', '        default: {', "        '404': { $ref: '#/components/responses/Nope' }\n        default: {"],
+  [
+    'a reference that cannot be resolved',
+    'document/unresolved-reference',
+    '        default: {',
+    "        '404': { $ref: '#/components/responses/Nope' }\n        default: {",
+  ],
   ['a schema of an unknown type', 'document/', '    Spare: {', '    Wrong: { type: txet }\n    Spare: {'],
-  ['a key that is repeated', 'source/duplicate-key', "info: { title: Pets,", "info: { title: Cats, title: Pets,"],
+  ['a key that is repeated', 'source/duplicate-key', 'info: { title: Pets,', 'info: { title: Cats, title: Pets,'],
   ['an error of the document as a whole', 'document/', 'paths:\n', 'servers: 1\npaths:\n'],
-  ['a reference to itself', 'model/endless-reference', '    Spare: {', "    Loop: { $ref: '#/components/schemas/Round' }\n    Round: { $ref: '#/components/schemas/Loop' }\n    Spare: {"],
-  ['an error in a document of its owner', 'document/', "info: {", 'x-ashlar: { version: 1, conventions: { nope: 1 } }\ninfo: {'],
+  [
+    'a reference to itself',
+    'model/endless-reference',
+    '    Spare: {',
+    "    Loop: { $ref: '#/components/schemas/Round' }\n    Round: { $ref: '#/components/schemas/Loop' }\n    Spare: {",
+  ],
+  [
+    'an error in a document of its owner',
+    'document/',
+    'info: {',
+    'x-ashlar: { version: 1, conventions: { nope: 1 } }\ninfo: {',
+  ],
 ];
 
 describe('what is found beside an error', () => {
@@ -54,9 +72,24 @@ describe('what is found beside an error', () => {
 
 describe('what could not be read', () => {
   it.each([
-    ['a response', 'completeness/success-response', "'200': { description: Done., content: { application/json: { schema: { type: string, minItems: 0 } } } }", "'200': Done.\n        '404': { description: None. }"],
-    ['a part of a schema', 'correctness/required-undescribed', '{ type: object, required: [naem]', "{ type: object, allOf: [{ $ref: '#/components/schemas/Nope' }], required: [naem]"],
-    ['a name that is misspelled', 'correctness/unused-component: nothing uses the schema "Pet"', '#/components/schemas/Pet', '#/components/schemas/Pett'],
+    [
+      'a response',
+      'completeness/success-response',
+      "'200': { description: Done., content: { application/json: { schema: { type: string, minItems: 0 } } } }",
+      "'200': Done.\n        '404': { description: None. }",
+    ],
+    [
+      'a part of a schema',
+      'correctness/required-undescribed',
+      '{ type: object, required: [naem]',
+      "{ type: object, allOf: [{ $ref: '#/components/schemas/Nope' }], required: [naem]",
+    ],
+    [
+      'a name that is misspelled',
+      'correctness/unused-component: nothing uses the schema "Pet"',
+      '#/components/schemas/Pet',
+      '#/components/schemas/Pett',
+    ],
     ['a file', 'correctness/unused-component', '#/components/schemas/Pet', 'nope.yaml#/Pet'],
   ])('is not called missing: %s', async (_, finding, from, to) => {
     const after = await codes(sound.replace(from, to));

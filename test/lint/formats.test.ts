@@ -26,15 +26,30 @@ function elementsOf(xml: string): readonly (readonly [name: string, attributes: 
   const found: (readonly [string, Readonly<Record<string, string>>])[] = [];
   const open: string[] = [];
   const read = (text: string): string => {
-    if (/[<\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|]]>|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(text)) throw new Error(`not well-formed: ${text}`);
-    return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '');
+    if (/[<\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|]]>|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(text))
+      throw new Error(`not well-formed: ${text}`);
+    return text.replace(
+      /&(amp|lt|gt|quot|apos);/g,
+      (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '',
+    );
   };
-  const rest = xml.replace(/^<\?xml [^?]*\?>\s*/, '').replace(/<(\/?)([a-z]+)((?: [a-z]+="[^"]*")*)\s*(\/?)>/g, (_, closing: string, name: string, written: string, empty: string) => {
-    if (closing !== '' && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
-    if (closing === '') found.push([name, Object.fromEntries([...written.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, read(value)]))]);
-    if (closing === '' && empty === '') open.push(name);
-    return '';
-  });
+  const rest = xml
+    .replace(/^<\?xml [^?]*\?>\s*/, '')
+    .replace(
+      /<(\/?)([a-z]+)((?: [a-z]+="[^"]*")*)\s*(\/?)>/g,
+      (_, closing: string, name: string, written: string, empty: string) => {
+        if (closing !== '' && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
+        if (closing === '')
+          found.push([
+            name,
+            Object.fromEntries(
+              [...written.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, read(value)]),
+            ),
+          ]);
+        if (closing === '' && empty === '') open.push(name);
+        return '';
+      },
+    );
   read(rest);
   if (open.length > 0) throw new Error(`${open.join(', ')} left open`);
   return found;
@@ -49,8 +64,14 @@ it.each(lintFormats)('%s', async (format) => {
   if (updating(process.env)) writeFileSync(golden, printed);
   expect(printed).toBe(existsSync(golden) ? readFileSync(golden, 'utf8') : undefined);
   // Programs are told what the document says; people are not told it in a way that turns round the line.
-  expect(printed).not.toMatch(format === 'json' || format === 'sarif' ? /[\u0000-\u0008\u000b-\u001f]/ : /[\u0000-\u0008\u000b-\u001f\u202e]/);
-  if (format === 'github') for (const line of printed.trimEnd().split('\n')) expect(line).toMatch(/^::(?:error|warning|notice) file=a%2Cb%3A \|`<x>&"%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z/-]+::[^\n]+$/);
+  expect(printed).not.toMatch(
+    format === 'json' || format === 'sarif' ? /[\u0000-\u0008\u000b-\u001f]/ : /[\u0000-\u0008\u000b-\u001f\u202e]/,
+  );
+  if (format === 'github')
+    for (const line of printed.trimEnd().split('\n'))
+      expect(line).toMatch(
+        /^::(?:error|warning|notice) file=a%2Cb%3A \|`<x>&"%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z/-]+::[^\n]+$/,
+      );
   if (format === 'junit') {
     const [suites, suite, ...cases] = elementsOf(printed);
     expect([suites?.[0], suite?.[1]]).toEqual(['testsuites', { name: file, tests: '4', failures: '3' }]);
@@ -62,7 +83,23 @@ it.each(lintFormats)('%s', async (format) => {
     expect(errors.map(([, { severity }]) => severity).toSorted()).toEqual(['error', 'error', 'info', 'warning']);
   }
   if (format === 'sarif') {
-    const { version, runs } = JSON.parse(printed) as { readonly version: string; readonly runs: readonly { readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } }; readonly results: readonly { readonly ruleId: string; readonly level: string; readonly message: { readonly text: string }; readonly locations: readonly { readonly physicalLocation: { readonly artifactLocation: { readonly uri: string }; readonly region: Readonly<Record<string, number>> } }[] }[] }[] };
+    const { version, runs } = JSON.parse(printed) as {
+      readonly version: string;
+      readonly runs: readonly {
+        readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+        readonly results: readonly {
+          readonly ruleId: string;
+          readonly level: string;
+          readonly message: { readonly text: string };
+          readonly locations: readonly {
+            readonly physicalLocation: {
+              readonly artifactLocation: { readonly uri: string };
+              readonly region: Readonly<Record<string, number>>;
+            };
+          }[];
+        }[];
+      }[];
+    };
     expect([version, runs.length]).toEqual(['2.1.0', 1]);
     for (const run of runs) {
       const ids = run.tool.driver.rules.map(({ id }) => id);
@@ -71,7 +108,9 @@ it.each(lintFormats)('%s', async (format) => {
         expect(ids).toContain(ruleId);
         expect(['none', 'note', 'warning', 'error']).toContain(level);
         expect(message.text).not.toBe('');
-        for (const { physicalLocation: { artifactLocation, region } } of locations) {
+        for (const {
+          physicalLocation: { artifactLocation, region },
+        } of locations) {
           expect(decodeURIComponent(artifactLocation.uri)).toBe(file);
           expect(new URL(artifactLocation.uri, 'file:///').protocol).toBe('file:');
           for (const value of Object.values(region)) expect(Number.isInteger(value) && value > 0).toBe(true);

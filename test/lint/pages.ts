@@ -8,8 +8,16 @@ import { codes } from '../../src/generator/report/codes.ts';
 const words = { off: 'off', note: 'note', warning: 'warning', error: 'error' } as const;
 
 /** The page of one rule. */
-export function pageOfRule({ code, severity, meaning, remedy, fixes }: Rule, bad: string, said: string, good: string): string {
-  const level = severity === 'off' ? 'Off unless the configuration turns it on.' : `${severity === 'error' ? 'An' : 'A'} ${words[severity]} unless the configuration says otherwise.`;
+export function pageOfRule(
+  { code, severity, meaning, remedy, fixes }: Rule,
+  bad: string,
+  said: string,
+  good: string,
+): string {
+  const level =
+    severity === 'off'
+      ? 'Off unless the configuration turns it on.'
+      : `${severity === 'error' ? 'An' : 'A'} ${words[severity]} unless the configuration says otherwise.`;
   return [
     `# ${code}`,
     meaning,
@@ -31,10 +39,20 @@ function fenced(language: string, text: string): string {
 /** The list of all that a linter's findings can be. */
 export function overview(): string {
   const own = families.map((family) => {
-    const rows = rules.filter(({ code }) => code.startsWith(`${family}/`)).map(({ code, severity, meaning, fixes }) => `| [${code}](${code}.md) | ${words[severity]} | ${fixes === true ? 'yes' : ''} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`);
+    const rows = rules
+      .filter(({ code }) => code.startsWith(`${family}/`))
+      .map(
+        ({ code, severity, meaning, fixes }) =>
+          `| [${code}](${code}.md) | ${words[severity]} | ${fixes === true ? 'yes' : ''} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
+      );
     return `## ${family}\n\n| Code | Severity | \`--fix=unsafe\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
-  const reading = Object.entries(codes).filter(([code]) => /^(?:source|document|model|rules|lint)\//.test(code)).map(([code, { severity, meaning }]) => `| ${code} | ${severity} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`);
+  const reading = Object.entries(codes)
+    .filter(([code]) => /^(?:source|document|model|rules|lint)\//.test(code))
+    .map(
+      ([code, { severity, meaning }]) =>
+        `| ${code} | ${severity} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
+    );
   const underneath = Object.entries(borrowed).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
   const instead = Object.entries(replaced).map(([rule, code]) => `| ${rule} | ${code} |`);
   const without = Object.entries(leftOut).map(([rule, reason]) => `| ${rule} | ${reason} |`);

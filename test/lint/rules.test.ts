@@ -45,7 +45,10 @@ describe.each(rules.map((rule) => [rule.code, rule] as const))('%s', (code, rule
   });
 
   it('has a page', () => {
-    golden(join(project, 'docs', 'lint', `${code}.md`), pageOfRule(rule, read('bad.yaml'), read('bad.txt'), read('good.yaml')));
+    golden(
+      join(project, 'docs', 'lint', `${code}.md`),
+      pageOfRule(rule, read('bad.yaml'), read('bad.txt'), read('good.yaml')),
+    );
   });
 });
 
@@ -61,9 +64,13 @@ describe('the registry', () => {
 
   it('has examples of no other rules, and no other pages', () => {
     for (const family of families) {
-      const own = rules.filter(({ code }) => code.startsWith(`${family}/`)).map(({ code }) => code.slice(family.length + 1));
+      const own = rules
+        .filter(({ code }) => code.startsWith(`${family}/`))
+        .map(({ code }) => code.slice(family.length + 1));
       expect(readdirSync(join(folder, family)).sort()).toEqual(own.toSorted());
-      expect(readdirSync(join(project, 'docs', 'lint', family)).sort()).toEqual(own.map((name) => `${name}.md`).toSorted());
+      expect(readdirSync(join(project, 'docs', 'lint', family)).sort()).toEqual(
+        own.map((name) => `${name}.md`).toSorted(),
+      );
     }
   });
 

@@ -19,11 +19,31 @@ components:
 const thing = "{ $ref: '#/components/schemas/Thing' }";
 
 it.each([
-  ['the second schema refuses it', '{ type: object }', '{ type: object, required: [b] }', '{ a: 1 }', ['the example lacks "b"']],
-  ['both refuse it, for reasons of their own', '{ type: object, required: [c] }', '{ type: object, required: [b] }', '{ a: 1 }', ['the example lacks "b"', 'the example lacks "c"']],
-  ['both refuse it for the same reason, which is reported once', thing, thing, '{ a: x }', ['a of the example is "x", and must be integer']],
+  [
+    'the second schema refuses it',
+    '{ type: object }',
+    '{ type: object, required: [b] }',
+    '{ a: 1 }',
+    ['the example lacks "b"'],
+  ],
+  [
+    'both refuse it, for reasons of their own',
+    '{ type: object, required: [c] }',
+    '{ type: object, required: [b] }',
+    '{ a: 1 }',
+    ['the example lacks "b"', 'the example lacks "c"'],
+  ],
+  [
+    'both refuse it for the same reason, which is reported once',
+    thing,
+    thing,
+    '{ a: x }',
+    ['a of the example is "x", and must be integer'],
+  ],
   ['both accept it', thing, '{ type: object, required: [a] }', '{ a: 1 }', []],
 ] as const)('%s', async (_, first, second, value, expected) => {
   const { findings } = await tryRule(exampleValue, document(first, second, value));
-  expect(findings.map(({ message, place }) => [message, place?.line]).sort()).toEqual(expected.map((message) => [message, 8]));
+  expect(findings.map(({ message, place }) => [message, place?.line]).sort()).toEqual(
+    expected.map((message) => [message, 8]),
+  );
 });

@@ -48,9 +48,17 @@ definitions:
 
 async function findings(text: string): Promise<readonly LintFinding[]> {
   const report = createReport();
-  const { sources, document: read, api } = await understand({ document: 'api.yaml', overlays: [] }, memoryFiles(new Map([['api.yaml', text]])), report);
+  const {
+    sources,
+    document: read,
+    api,
+  } = await understand({ document: 'api.yaml', overlays: [] }, memoryFiles(new Map([['api.yaml', text]])), report);
   if (!read || !api) throw new Error(report.diagnostics[0]?.message ?? 'no model');
-  return lint({ roots: sources.roots, diagnostics: [], document: read, api }, [unusedComponent, schemaDescription], createSettings({}, (path) => path)).findings;
+  return lint(
+    { roots: sources.roots, diagnostics: [], document: read, api },
+    [unusedComponent, schemaDescription],
+    createSettings({}, (path) => path),
+  ).findings;
 }
 
 describe('unused components of Swagger 2.0', () => {
@@ -68,7 +76,9 @@ describe('unused components of Swagger 2.0', () => {
   it('include the subtypes of a type that nothing refers to', async () => {
     const without = document.replace(", { $ref: '#/parameters/pet' }", '').replace(/ {2}pet: .*\n/, '');
     const unused = (await findings(without)).filter(({ code }) => code === unusedComponent.code);
-    expect(unused.map(({ message }) => message)).toEqual(expect.arrayContaining(['nothing uses the definition "Siamese"']));
+    expect(unused.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['nothing uses the definition "Siamese"']),
+    );
   });
 });
 

@@ -18,10 +18,21 @@ describe('the list of rules underneath', () => {
   it('runs or replaces each of the recommended set', () => {
     const module: unknown = recommended.default;
     // Who loads it decides how often the default stands in the default.
-    const { rules: all = {}, oas3_0Rules = {}, oas3_1Rules = {} } = (typeof module === 'object' && module !== null && 'default' in module ? module.default : module) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-    const wanted = Object.entries({ ...all, ...oas3_0Rules, ...oas3_1Rules }).filter(([, level]) => (typeof level === 'object' && level !== null && 'severity' in level ? level.severity : level) !== 'off');
+    const {
+      rules: all = {},
+      oas3_0Rules = {},
+      oas3_1Rules = {},
+    } = (typeof module === 'object' && module !== null && 'default' in module ? module.default : module) as Readonly<
+      Record<string, Readonly<Record<string, unknown>>>
+    >;
+    const wanted = Object.entries({ ...all, ...oas3_0Rules, ...oas3_1Rules }).filter(
+      ([, level]) =>
+        (typeof level === 'object' && level !== null && 'severity' in level ? level.severity : level) !== 'off',
+    );
     expect(wanted.length).toBeGreaterThan(20);
-    expect(wanted.map(([rule]) => rule).filter((rule) => !(rule in replaced) && (borrowed[rule] ?? 'off') === 'off')).toEqual([]);
+    expect(
+      wanted.map(([rule]) => rule).filter((rule) => !(rule in replaced) && (borrowed[rule] ?? 'off') === 'off'),
+    ).toEqual([]);
   });
 
   it('names codes that are there', () => {
@@ -32,7 +43,11 @@ describe('the list of rules underneath', () => {
   it('calls older names what they are', () => {
     for (const [rule, reason] of Object.entries(leftOut)) {
       const [, other] = /^an older name of (.*)$/.exec(reason) ?? [];
-      if (other !== undefined) expect([rule, Object.entries(installed).find(([name]) => name === other)?.[1]]).toEqual([rule, Object.entries(installed).find(([name]) => name === rule)?.[1]]);
+      if (other !== undefined)
+        expect([rule, Object.entries(installed).find(([name]) => name === other)?.[1]]).toEqual([
+          rule,
+          Object.entries(installed).find(([name]) => name === rule)?.[1],
+        ]);
     }
   });
 });
@@ -51,10 +66,16 @@ const bad: Readonly<Record<string, string>> = {
 };
 
 describe('a rule underneath', () => {
-  const document = (line: string, more = ''): string => `openapi: 3.1.0\n${line}\n${more}${['info: { title: t, version: "1", license: { name: MIT, url: https://a.b } }', 'servers: [{ url: https://a.b }]', 'paths: {}'].filter((each) => !line.startsWith(each.split(':')[0] ?? '')).join('\n')}\n`;
-  const told = async (text: string): Promise<readonly string[]> => (await findings(folderWith({ 'openapi.yaml': text }))).map(({ code }) => code);
+  const document = (line: string, more = ''): string =>
+    `openapi: 3.1.0\n${line}\n${more}${['info: { title: t, version: "1", license: { name: MIT, url: https://a.b } }', 'servers: [{ url: https://a.b }]', 'paths: {}'].filter((each) => !line.startsWith(each.split(':')[0] ?? '')).join('\n')}\n`;
+  const told = async (text: string): Promise<readonly string[]> =>
+    (await findings(folderWith({ 'openapi.yaml': text }))).map(({ code }) => code);
 
-  it.each(Object.entries(borrowed).filter(([, level]) => level !== 'off').map(([rule]) => rule))('%s is told, and let be for a reason', async (rule) => {
+  it.each(
+    Object.entries(borrowed)
+      .filter(([, level]) => level !== 'off')
+      .map(([rule]) => rule),
+  )('%s is told, and let be for a reason', async (rule) => {
     const line = bad[rule] ?? '';
     const before = await told(document(line));
     expect(before).toContain(`redocly/${rule}`);
@@ -64,11 +85,17 @@ describe('a rule underneath', () => {
   });
 
   it.each([
-    ['by an $id', "components: { schemas: { A: { $id: https://e.com/a }, B: { $ref: https://e.com/a } } }"],
-    ['by a relative $id', "components: { schemas: { A: { $id: schemas/a }, B: { $ref: schemas/a } } }"],
-    ['by what the document calls itself', "$self: https://e.com/api\ncomponents: { schemas: { A: {}, B: { $ref: 'https://e.com/api#/components/schemas/A' } } }"],
+    ['by an $id', 'components: { schemas: { A: { $id: https://e.com/a }, B: { $ref: https://e.com/a } } }'],
+    ['by a relative $id', 'components: { schemas: { A: { $id: schemas/a }, B: { $ref: schemas/a } } }'],
+    [
+      'by what the document calls itself',
+      "$self: https://e.com/api\ncomponents: { schemas: { A: {}, B: { $ref: 'https://e.com/api#/components/schemas/A' } } }",
+    ],
     ['in an x- keyword, to what nobody reads', 'x-more: { $ref: gone.yaml }'],
-    ['in the value of an example, where it refers to nothing', "components: { examples: { A: { value: { $ref: gone.json } }, B: { value: { of: [{ $ref: 'https://e.com/gone' }, { $ref: '#/gone' }] } } } }"],
+    [
+      'in the value of an example, where it refers to nothing',
+      "components: { examples: { A: { value: { $ref: gone.json } }, B: { value: { of: [{ $ref: 'https://e.com/gone' }, { $ref: '#/gone' }] } } } }",
+    ],
     ['to the value of an example', 'components: { examples: { A: { externalValue: https://e.com/a.json } } }'],
   ])('is told of a document that refers %s', async (_how, more) => {
     const codes = await told(document('info: { title: t, version: "1" }', `${more}\n`).replace('3.1.0', '3.2.0'));
@@ -77,20 +104,41 @@ describe('a rule underneath', () => {
   });
 
   it('is told of a document that refers to a file by a name in percent', async () => {
-    const text = document('info: { title: t, version: "1" }', "components: { schemas: { A: { $ref: 'my%20file.yaml' } } }\n");
-    const codes = (await findings(folderWith({ 'openapi.yaml': text, 'my file.yaml': 'type: string\n' }))).map(({ code }) => code);
+    const text = document(
+      'info: { title: t, version: "1" }',
+      "components: { schemas: { A: { $ref: 'my%20file.yaml' } } }\n",
+    );
+    const codes = (await findings(folderWith({ 'openapi.yaml': text, 'my file.yaml': 'type: string\n' }))).map(
+      ({ code }) => code,
+    );
     expect(codes).toContain('redocly/info-license');
     expect(codes.filter((code) => /^(?:lint|source|document)\//.test(code))).toEqual([]);
   });
 
   it('that gives up is told, with what others find', async () => {
-    const all = await findings(folderWith({ 'openapi.yaml': document("x-ring: { a: { $ref: '#/x-ring/a' } }", 'components: { schemas: { A: { type: string, minimum: 1 } } }\n') }));
+    const all = await findings(
+      folderWith({
+        'openapi.yaml': document(
+          "x-ring: { a: { $ref: '#/x-ring/a' } }",
+          'components: { schemas: { A: { type: string, minimum: 1 } } }\n',
+        ),
+      }),
+    );
     expect(all.map(({ code }) => code)).toContain('vocabulary/other-type');
-    expect(all.filter(({ code }) => code === 'lint/rules-underneath')).toEqual([expect.objectContaining({ severity: 'warning', message: 'the rules of @redocly/openapi-core cannot judge this document: Self-referencing circular pointer' })]);
+    expect(all.filter(({ code }) => code === 'lint/rules-underneath')).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        message: 'the rules of @redocly/openapi-core cannot judge this document: Self-referencing circular pointer',
+      }),
+    ]);
   });
 
   it('is told where it is misspelt in the configuration', async () => {
-    const folder = folderWith({ 'openapi.yaml': document(''), 'ashlar.config.json': '{ "document": "openapi.yaml", "lint": { "rules": { "redocly/info-licence": "off", "redocly/struct": "off" } } }' });
+    const folder = folderWith({
+      'openapi.yaml': document(''),
+      'ashlar.config.json':
+        '{ "document": "openapi.yaml", "lint": { "rules": { "redocly/info-licence": "off", "redocly/struct": "off" } } }',
+    });
     expect((await findings(folder)).filter(({ code }) => code === 'lint/unknown-rule')).toHaveLength(2);
   });
 });

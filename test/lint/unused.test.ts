@@ -20,9 +20,17 @@ function documentOf(schemas: string, answer = '{}'): string {
 async function unused(text: string, more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const files = memoryFiles(new Map(Object.entries({ 'api.yaml': text, ...more })));
   const report = createReport();
-  const { sources, document, api } = await understand({ document: 'api.yaml', overlays: 'overlay.yaml' in more ? ['overlay.yaml'] : [] }, files, report);
+  const { sources, document, api } = await understand(
+    { document: 'api.yaml', overlays: 'overlay.yaml' in more ? ['overlay.yaml'] : [] },
+    files,
+    report,
+  );
   if (!document || !api) throw new Error(report.diagnostics[0]?.message ?? 'no model');
-  const { findings } = lint({ roots: sources.roots, diagnostics: [], document, api }, [unusedComponent], createSettings({}, (path) => path));
+  const { findings } = lint(
+    { roots: sources.roots, diagnostics: [], document, api },
+    [unusedComponent],
+    createSettings({}, (path) => path),
+  );
   return findings.map(({ message }) => message.replace(/^nothing uses the schema "(.*)"$/, '$1'));
 }
 
@@ -35,15 +43,33 @@ describe('what is referred to is used', () => {
     ['by a path from that URI', `api${named}`],
     ['by its file', `api.yaml${named}`],
   ])('%s', async (_how, ref) => {
-    expect(await unused(documentOf(`Holder: { properties: { pet: { $ref: '${ref}' } } }`, `{ $ref: '${self}#/components/schemas/Holder' }`))).toEqual([]);
-    expect(await unused(documentOf(`Any: { oneOf: [{ type: object, properties: { kind: { type: string } } }], discriminator: { propertyName: kind, mapping: { pet: '${ref}' } } }`, "{ $ref: '#/components/schemas/Any' }"))).toEqual([]);
+    expect(
+      await unused(
+        documentOf(
+          `Holder: { properties: { pet: { $ref: '${ref}' } } }`,
+          `{ $ref: '${self}#/components/schemas/Holder' }`,
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      await unused(
+        documentOf(
+          `Any: { oneOf: [{ type: object, properties: { kind: { type: string } } }], discriminator: { propertyName: kind, mapping: { pet: '${ref}' } } }`,
+          "{ $ref: '#/components/schemas/Any' }",
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it.each([
     ['by its dynamic anchor', '#node'],
     ['by the URI of the document and its dynamic anchor', `${self}#node`],
   ])('%s', async (_how, ref) => {
-    expect(await unused(documentOf('Tree: { $dynamicAnchor: node }', `{ oneOf: [{ $dynamicRef: '${ref}' }, { $ref: '${named}' }] }`))).toEqual([]);
+    expect(
+      await unused(
+        documentOf('Tree: { $dynamicAnchor: node }', `{ oneOf: [{ $dynamicRef: '${ref}' }, { $ref: '${named}' }] }`),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -58,12 +84,15 @@ describe('a second name for a component', () => {
   });
 
   it('that an overlay brings is one', async () => {
-    const overlay = (ref: string): string => `overlay: 1.0.0\ninfo: { title: t, version: '1' }\nactions: [{ target: $.components.schemas, update: { Alias: { $ref: '${ref}' } } }]`;
+    const overlay = (ref: string): string =>
+      `overlay: 1.0.0\ninfo: { title: t, version: '1' }\nactions: [{ target: $.components.schemas, update: { Alias: { $ref: '${ref}' } } }]`;
     expect(await unused(documentOf('', `{ $ref: '${named}' }`), { 'overlay.yaml': overlay(named) })).toEqual([]);
     expect(await unused(documentOf(''), { 'overlay.yaml': overlay(named) })).toEqual(['Alias']);
   });
 
   it('in another file publishes it', async () => {
-    expect(await unused(documentOf("Toy: { $ref: toy.yaml }", `{ $ref: '${named}' }`), { 'toy.yaml': 'type: string' })).toEqual([]);
+    expect(
+      await unused(documentOf('Toy: { $ref: toy.yaml }', `{ $ref: '${named}' }`), { 'toy.yaml': 'type: string' }),
+    ).toEqual([]);
   });
 });

@@ -22,27 +22,57 @@ afterAll(async () => {
 
 /** A project that releases a package of its own beside what is generated. */
 async function projectWith(scope: string, tool: Readonly<Record<string, string>>): Promise<Project> {
-  const project = await createProject(join(base, scope), registry, { scope, targets: ['types'], release: { also: ['tool'] } });
+  const project = await createProject(join(base, scope), registry, {
+    scope,
+    targets: ['types'],
+    release: { also: ['tool'] },
+  });
   for (const [path, text] of Object.entries(tool)) project.write(`tool/${path}`, text);
   await project.change('age: { type: integer }', 'age: { type: string }');
   return project;
 }
 
-const manifest = (scope: string, exports: object): string => JSON.stringify({ name: `${scope}/tool`, version: '1.0.0', type: 'module', license: 'MIT', exports, files: ['*.js', '*.d.ts'] });
+const manifest = (scope: string, exports: object): string =>
+  JSON.stringify({
+    name: `${scope}/tool`,
+    version: '1.0.0',
+    type: 'module',
+    license: 'MIT',
+    exports,
+    files: ['*.js', '*.d.ts'],
+  });
 
 it('publint: an export that leads to no file', async () => {
-  const project = await projectWith('@lint', { 'package.json': manifest('@lint', { '.': './index.js', './more': './more.js' }), 'index.js': 'export const one = 1;\n' });
+  const project = await projectWith('@lint', {
+    'package.json': manifest('@lint', { '.': './index.js', './more': './more.js' }),
+    'index.js': 'export const one = 1;\n',
+  });
   const { status, stderr } = await project.release('--publish');
-  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/error release\/check\n {2}publint finds fault with @lint\/tool: .*\.\/more.*more\.js/) as string });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(
+      /error release\/check\n {2}publint finds fault with @lint\/tool: .*\.\/more.*more\.js/,
+    ) as string,
+  });
   expect(await registry.versions('@lint/tool')).toEqual([]);
   expect(await registry.versions('@lint/types')).toEqual([]);
 });
 
 it('attw: declarations that import what cannot be resolved', async () => {
   const exports = { '.': { types: './index.d.ts', import: './index.js' } };
-  const project = await projectWith('@attw', { 'package.json': manifest('@attw', exports), 'index.js': 'export const one = 1;\n', 'index.d.ts': "export * from './other';\n", 'other.d.ts': 'export declare const one: number;\n' });
+  const project = await projectWith('@attw', {
+    'package.json': manifest('@attw', exports),
+    'index.js': 'export const one = 1;\n',
+    'index.d.ts': "export * from './other';\n",
+    'other.d.ts': 'export declare const one: number;\n',
+  });
   const { status, stderr } = await project.release('--publish');
-  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/error release\/check\n {2}attw finds fault with @attw\/tool: InternalResolutionError/) as string });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(
+      /error release\/check\n {2}attw finds fault with @attw\/tool: InternalResolutionError/,
+    ) as string,
+  });
   expect(await registry.versions('@attw/types')).toEqual([]);
 });
 
@@ -50,7 +80,12 @@ it('a generated package that does not compile, with a module of somebody among i
   const project = await createProject(join(base, 'uncompiled'), registry, { scope: '@uncompiled', targets: ['types'] });
   project.write('generated/types/src/mine.ts', "export const one: number = 'one';\n");
   const { status, stderr } = await project.release('--dry-run');
-  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/error release\/build\n {2}@uncompiled\/types does not compile: src\/mine\.ts\(1,14\): error TS2322: .*\n {2}See all of it with typescript-7: tsc -p generated\/types\./) as string });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringMatching(
+      /error release\/build\n {2}@uncompiled\/types does not compile: src\/mine\.ts\(1,14\): error TS2322: .*\n {2}See all of it with typescript-7: tsc -p generated\/types\./,
+    ) as string,
+  });
 });
 
 it('a registry that names a version whose archive it has not got', async () => {
@@ -59,7 +94,15 @@ it('a registry that names a version whose archive it has not got', async () => {
   await project.change('age: { type: integer }', 'age: { type: string }');
   registry.loses = true;
   const { status, stdout, stderr } = await project.release('--publish').finally(() => (registry.loses = false));
-  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(/error release\/registry\n {2}npm cannot fetch @lost\/types@0\.1\.0: Not Found /) as string });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /error release\/registry\n {2}npm cannot fetch @lost\/types@0\.1\.0: Not Found /,
+    ) as string,
+  });
   expect(await registry.versions('@lost/types')).toEqual(['0.1.0']);
-  expect((await project.rows('--publish')).map(({ version, state }) => `${version} ${state}`)).toEqual(['0.2.0 published']);
+  expect((await project.rows('--publish')).map(({ version, state }) => `${version} ${state}`)).toEqual([
+    '0.2.0 published',
+  ]);
 });

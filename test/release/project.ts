@@ -57,14 +57,26 @@ function git(folder: string, ...words: readonly string[]): void {
 }
 
 /** The project in this folder, generated and committed. */
-export async function createProject(folder: string, registry: Registry, { scope, targets, release = {}, workspaceProtocol = false }: Configured): Promise<Project> {
+export async function createProject(
+  folder: string,
+  registry: Registry,
+  { scope, targets, release = {}, workspaceProtocol = false }: Configured,
+): Promise<Project> {
   let document = petShop;
   const write = (path: string, text: string): void => put(folder, path, text);
   const generate = async (): Promise<void> => {
     write('openapi.yaml', document);
     expect(await ashlar(folder, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
   };
-  write('ashlar.config.json', JSON.stringify({ document: 'openapi.yaml', targets, packages: { scope, license: 'MIT', workspaceProtocol }, release: { compiler: 'typescript-7', ...release } }));
+  write(
+    'ashlar.config.json',
+    JSON.stringify({
+      document: 'openapi.yaml',
+      targets,
+      packages: { scope, license: 'MIT', workspaceProtocol },
+      release: { compiler: 'typescript-7', ...release },
+    }),
+  );
   await generate();
   initialise(folder, registry);
   const run = (words: readonly string[]): Promise<Said> => ashlar(folder, ['release', ...words]);

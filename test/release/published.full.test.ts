@@ -41,9 +41,24 @@ beforeAll(async () => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-published-')));
   registry = await startRegistry(join(base, 'registry'));
   const project = join(base, 'project');
-  for (const folder of ['spec', 'generated']) cpSync(join(root, folder), join(project, folder), { recursive: true, filter: (path) => !/[\\/](?:dist|node_modules)$/.test(path) });
-  const { compiler, sizes } = { compiler: 'typescript-7', sizes: [{ package: 'client', exports: ['createBareClient', 'getUser'], max: 6000 }] };
-  put(project, 'ashlar.config.json', JSON.stringify({ document: 'spec/openapi.yaml', packages: { scope: '@cloud-api', license: 'MIT' }, release: { compiler, sizes } }));
+  for (const folder of ['spec', 'generated'])
+    cpSync(join(root, folder), join(project, folder), {
+      recursive: true,
+      filter: (path) => !/[\\/](?:dist|node_modules)$/.test(path),
+    });
+  const { compiler, sizes } = {
+    compiler: 'typescript-7',
+    sizes: [{ package: 'client', exports: ['createBareClient', 'getUser'], max: 6000 }],
+  };
+  put(
+    project,
+    'ashlar.config.json',
+    JSON.stringify({
+      document: 'spec/openapi.yaml',
+      packages: { scope: '@cloud-api', license: 'MIT' },
+      release: { compiler, sizes },
+    }),
+  );
   initialise(project, registry);
   const { status, stdout, stderr } = await ashlar(project, ['release', '--publish']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -54,8 +69,13 @@ beforeAll(async () => {
   put(consumer, '.npmrc', registry.npmrc(consumer));
   put(consumer, 'program.ts', readFileSync(join(import.meta.dirname, 'consumer.txt'), 'utf8'));
   // What others publish comes from here, so that the network is not asked.
-  for (const name of ['openapi-typescript-helpers', 'openapi-fetch']) await execute('npm', ['publish', join(root, 'node_modules', name), '--ignore-scripts', '--provenance=false'], { cwd: consumer });
-  await execute('npm', ['install', ...packages.map((name) => `@cloud-api/${name}`), 'openapi-fetch'], { cwd: consumer });
+  for (const name of ['openapi-typescript-helpers', 'openapi-fetch'])
+    await execute('npm', ['publish', join(root, 'node_modules', name), '--ignore-scripts', '--provenance=false'], {
+      cwd: consumer,
+    });
+  await execute('npm', ['install', ...packages.map((name) => `@cloud-api/${name}`), 'openapi-fetch'], {
+    cwd: consumer,
+  });
 });
 
 afterAll(async () => {
@@ -67,22 +87,37 @@ afterAll(async () => {
 function oldest(): string | undefined {
   const folder = join(base, 'oldest');
   mkdirSync(folder, { recursive: true });
-  const { status } = spawnSync('npm', ['install', '--prefix', folder, 'typescript@5.5', '--ignore-scripts'], { cwd: root });
+  const { status } = spawnSync('npm', ['install', '--prefix', folder, 'typescript@5.5', '--ignore-scripts'], {
+    cwd: root,
+  });
   const script = join(folder, 'node_modules/typescript/bin/tsc');
   return status === 0 && existsSync(script) ? script : undefined;
 }
 
-const resolutions = { NodeNext: { module: 'NodeNext', moduleResolution: 'NodeNext' }, Bundler: { module: 'ESNext', moduleResolution: 'Bundler' } } as const;
+const resolutions = {
+  NodeNext: { module: 'NodeNext', moduleResolution: 'NodeNext' },
+  Bundler: { module: 'ESNext', moduleResolution: 'Bundler' },
+} as const;
 
 function compile(compiler: string, options: object): string {
-  put(consumer, 'tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['program.ts'] }));
-  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.json', '--pretty', 'false'], { cwd: consumer, encoding: 'utf8' });
+  put(
+    consumer,
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['program.ts'] }),
+  );
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.json', '--pretty', 'false'], {
+    cwd: consumer,
+    encoding: 'utf8',
+  });
   return stdout + stderr;
 }
 
-it.each(Object.entries(compilers).flatMap(([version, script]) => Object.entries(resolutions).map(([name, options]) => ({ version, name, script, options }))))(
-  'a strict program compiles with TypeScript $version, resolved as $name',
-  ({ script, options }) => expect(compile(script, { ...options, noEmit: true })).toBe(''),
+it.each(
+  Object.entries(compilers).flatMap(([version, script]) =>
+    Object.entries(resolutions).map(([name, options]) => ({ version, name, script, options })),
+  ),
+)('a strict program compiles with TypeScript $version, resolved as $name', ({ script, options }) =>
+  expect(compile(script, { ...options, noEmit: true })).toBe(''),
 );
 
 it('and with TypeScript 5.5', (context) => {
@@ -96,10 +131,16 @@ it('runs against the service, and so does openapi-fetch on the types', async () 
   const world = await startWorld({ storage: 'sqlite' });
   try {
     const listed = await world.client().oauthClients.listOAuthClients();
-    const { stdout } = await execute(process.execPath, ['built/program.js', world.baseUrl, world.fixtures.tokens.unrestricted, world.fixtures.username], { cwd: consumer });
+    const { stdout } = await execute(
+      process.execPath,
+      ['built/program.js', world.baseUrl, world.fixtures.tokens.unrestricted, world.fixtures.username],
+      { cwd: consumer },
+    );
     expect(JSON.parse(stdout)).toMatchObject({
       one: world.fixtures.username,
-      names: listed.ok ? listed.data.data.map(({ label }) => label).filter((label) => label.includes('a')) : 'nothing is listed',
+      names: listed.ok
+        ? listed.data.data.map(({ label }) => label).filter((label) => label.includes('a'))
+        : 'nothing is listed',
       none: [false, 404],
       fetched: world.fixtures.username,
       valid: true,
@@ -114,5 +155,6 @@ it('holds the document and its reference', () => {
   const at = (path: string): string => readFileSync(join(consumer, 'node_modules/@cloud-api', path), 'utf8');
   expect(at('spec/openapi.json')).toBe(readFileSync(join(root, 'generated/spec/openapi.json'), 'utf8'));
   expect(at('docs/README.md')).toBe(readFileSync(join(root, 'generated/docs/README.md'), 'utf8'));
-  for (const name of packages) expect(at(`${name}/CHANGELOG.md`)).toBe('# Changelog\n\n## 0.1.0\n\nThe first version.\n');
+  for (const name of packages)
+    expect(at(`${name}/CHANGELOG.md`)).toBe('# Changelog\n\n## 0.1.0\n\nThe first version.\n');
 });

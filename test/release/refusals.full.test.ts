@@ -40,14 +40,27 @@ it.each([
 it('a project without packages', async () => {
   const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': '{ "document": "openapi.yaml" }' });
   const { status, stderr } = await ashlar(folder, ['release', '--dry-run']);
-  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('error release/no-packages\n  nothing is generated as packages here\n') as string });
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('error release/no-packages\n  nothing is generated as packages here\n') as string,
+  });
 });
 
 it('a folder that holds no package, and output that is stale', async () => {
-  const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', targets: ['docs'], packages: { scope: '@a', license: 'MIT' }, release: { also: ['tool'] } }) });
+  const folder = folderWith({
+    'openapi.yaml': petShop,
+    'ashlar.config.json': JSON.stringify({
+      document: 'openapi.yaml',
+      targets: ['docs'],
+      packages: { scope: '@a', license: 'MIT' },
+      release: { also: ['tool'] },
+    }),
+  });
   const { status, stderr } = await ashlar(folder, ['release', '--dry-run']);
   expect(status).toBe(2);
-  expect(stderr).toContain('error release/no-package\n  tool holds no package: there is no package.json with a name and a version\n  Mend release.also in the configuration.\n');
+  expect(stderr).toContain(
+    'error release/no-package\n  tool holds no package: there is no package.json with a name and a version\n  Mend release.also in the configuration.\n',
+  );
   expect(stderr).toContain('error cli/stale\n');
 });
 
@@ -55,7 +68,11 @@ it('a tree that is dirty, or none', async () => {
   put(project.folder, 'note.txt', 'x');
   const { status, stderr } = await project.release('--publish');
   unlinkSync(join(project.folder, 'note.txt'));
-  expect({ status, stderr }).toEqual({ status: 2, stderr: 'error release/dirty-tree\n  there are changes that are not committed: ?? note.txt\n  Commit or undo them.\n\n1 error\n' });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr:
+      'error release/dirty-tree\n  there are changes that are not committed: ?? note.txt\n  Commit or undo them.\n\n1 error\n',
+  });
 });
 
 it('a registry that is not there', async () => {
@@ -64,15 +81,21 @@ it('a registry that is not there', async () => {
   const { status, stderr } = await project.release('--dry-run').finally(() => vi.unstubAllEnvs());
   expect(status).toBe(2);
   expect(stderr).toContain('error release/registry\n');
-  expect(stderr).toMatch(/^error release\/registry\n {2}what is published of @locked\/types cannot be told: .*ECONNREFUSED.*\n {2}See that the registry can be reached: npm ping, npm config get registry\./);
+  expect(stderr).toMatch(
+    /^error release\/registry\n {2}what is published of @locked\/types cannot be told: .*ECONNREFUSED.*\n {2}See that the registry can be reached: npm ping, npm config get registry\./,
+  );
 });
 
 it('a user who may not publish', async () => {
   const { status, stdout, stderr } = await project.release('--publish');
   expect(status).toBe(2);
   expect(stderr).toContain('error release/refused\n');
-  expect(stderr).toMatch(/^error release\/refused\n {2}@locked\/types@0\.1\.0 cannot be published: .+\n {2}Log in to the registry/);
-  expect(stdout).toMatch(/@locked\/types +none +0\.1\.0 +first +it was never published +failed\n1 to be published; nothing has been\.\n$/);
+  expect(stderr).toMatch(
+    /^error release\/refused\n {2}@locked\/types@0\.1\.0 cannot be published: .+\n {2}Log in to the registry/,
+  );
+  expect(stdout).toMatch(
+    /@locked\/types +none +0\.1\.0 +first +it was never published +failed\n1 to be published; nothing has been\.\n$/,
+  );
 });
 
 it('a version that somebody else publishes meanwhile', async () => {
@@ -83,22 +106,45 @@ it('a version that somebody else publishes meanwhile', async () => {
   // Nobody is told of what there is, so that the first version looks free.
   registry.hides = true;
   const { status, stderr } = await project.release('--publish');
-  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('error release/version-taken\n  @pets/types@0.1.0 is published already, with another content\n') as string });
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining(
+      'error release/version-taken\n  @pets/types@0.1.0 is published already, with another content\n',
+    ) as string,
+  });
   registry.hides = false;
 });
 
 it('a preview that is published already, with another content; the same content is left', async () => {
-  const beta = await createProject(join(base, 'beta'), registry, { scope: '@beta', targets: ['spec'], release: { also: ['tool'] } });
-  beta.write('tool/package.json', '{ "name": "@beta/tool", "version": "1.0.0-beta.1", "type": "module", "license": "MIT", "exports": "./index.js", "files": ["index.js"] }');
+  const beta = await createProject(join(base, 'beta'), registry, {
+    scope: '@beta',
+    targets: ['spec'],
+    release: { also: ['tool'] },
+  });
+  beta.write(
+    'tool/package.json',
+    '{ "name": "@beta/tool", "version": "1.0.0-beta.1", "type": "module", "license": "MIT", "exports": "./index.js", "files": ["index.js"] }',
+  );
   beta.write('tool/index.js', 'export const one = 1;\n');
   await beta.change('age: { type: integer }', 'age: { type: string }');
-  expect((await beta.rows('--publish')).map(({ name, state }) => `${name} ${state}`)).toEqual(['@beta/tool published', '@beta/spec published']);
-  expect((await beta.rows('--dry-run')).map(({ name, version, state }) => `${name} ${version} ${state}`)).toEqual(['@beta/tool 1.0.0-beta.1 unchanged', '@beta/spec 0.1.0 unchanged']);
+  expect((await beta.rows('--publish')).map(({ name, state }) => `${name} ${state}`)).toEqual([
+    '@beta/tool published',
+    '@beta/spec published',
+  ]);
+  expect((await beta.rows('--dry-run')).map(({ name, version, state }) => `${name} ${version} ${state}`)).toEqual([
+    '@beta/tool 1.0.0-beta.1 unchanged',
+    '@beta/spec 0.1.0 unchanged',
+  ]);
   beta.write('tool/index.js', 'export const two = 2;\n');
   const { status, stderr } = await beta.release('--dry-run');
   expect(status).toBe(2);
-  expect(stderr).toContain('error release/version-taken\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --at-least.\n');
-  expect((await beta.rows('--dry-run', '--at-least', '1.0.0')).map(({ version }) => version)).toEqual(['1.0.0', '1.0.0']);
+  expect(stderr).toContain(
+    'error release/version-taken\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --at-least.\n',
+  );
+  expect((await beta.rows('--dry-run', '--at-least', '1.0.0')).map(({ version }) => version)).toEqual([
+    '1.0.0',
+    '1.0.0',
+  ]);
 });
 
 it('a signal, after which nothing is left of what was half made', async () => {
@@ -107,7 +153,11 @@ it('a signal, after which nothing is left of what was half made', async () => {
   const held = new Promise<() => void>((reached) => {
     registry.before = () => new Promise((go) => reached(go));
   });
-  const child = spawn(process.execPath, [join(root, 'bin/ashlar.js'), 'release', '--dry-run'], { cwd: project.folder, stdio: 'ignore', env: { ...process.env, TMPDIR: temporary } });
+  const child = spawn(process.execPath, [join(root, 'bin/ashlar.js'), 'release', '--dry-run'], {
+    cwd: project.folder,
+    stdio: 'ignore',
+    env: { ...process.env, TMPDIR: temporary },
+  });
   const ended = new Promise<unknown>((end) => child.once('exit', (_status, signal) => end(signal)));
   const go = await held;
   const left = (): readonly string[] => readdirSync(temporary).filter((name) => name.startsWith('ashlar-'));
@@ -120,7 +170,11 @@ it('a signal, after which nothing is left of what was half made', async () => {
 });
 
 it('npm is started on Windows by its script, wherever its folder lies', () => {
-  const folder = folderWith({ 'My Node/npm.cmd': '', 'My Node/node_modules/npm/bin/npm-cli.js': '', 'other/npm.cmd': '' });
+  const folder = folderWith({
+    'My Node/npm.cmd': '',
+    'My Node/node_modules/npm/bin/npm-cli.js': '',
+    'other/npm.cmd': '',
+  });
   const [own, other] = [join(folder, 'My Node'), join(folder, 'other')];
   expect(npmScript([folder, other, own])).toBe(join(own, 'node_modules/npm/bin/npm-cli.js'));
   expect(npmScript([folder, other])).toBeUndefined();
@@ -136,14 +190,30 @@ it('a package that grows beyond its budget', async () => {
 });
 
 it('a compiler that is not installed', async () => {
-  const none = await createProject(join(base, 'none'), registry, { scope: '@none', targets: ['types'], release: { compiler: 'no-such-compiler' } });
+  const none = await createProject(join(base, 'none'), registry, {
+    scope: '@none',
+    targets: ['types'],
+    release: { compiler: 'no-such-compiler' },
+  });
   const { status, stderr } = await none.release('--dry-run');
-  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('error release/no-tool\n  the compiler no-such-compiler is not installed\n  npm install -D no-such-compiler\n') as string });
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining(
+      'error release/no-tool\n  the compiler no-such-compiler is not installed\n  npm install -D no-such-compiler\n',
+    ) as string,
+  });
 });
 
 it('a package of the project that does not build', async () => {
-  const broken = await createProject(join(base, 'broken'), registry, { scope: '@broken', targets: ['spec'], release: { also: ['tool'] } });
-  broken.write('tool/package.json', '{ "name": "tool", "version": "2.0.0", "scripts": { "build": "node -e process.exit(3)" } }');
+  const broken = await createProject(join(base, 'broken'), registry, {
+    scope: '@broken',
+    targets: ['spec'],
+    release: { also: ['tool'] },
+  });
+  broken.write(
+    'tool/package.json',
+    '{ "name": "tool", "version": "2.0.0", "scripts": { "build": "node -e process.exit(3)" } }',
+  );
   const { status, stderr } = await broken.release('--dry-run');
   expect(status).toBe(2);
   expect(stderr).toContain('error release/build\n');
@@ -153,5 +223,8 @@ it('a package of the project that does not build', async () => {
 
 it('warns where no document is published with the packages', async () => {
   const { status, stderr } = await project.release('--dry-run');
-  expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('warning release/no-document\n') as string });
+  expect({ status, stderr }).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('warning release/no-document\n') as string,
+  });
 });

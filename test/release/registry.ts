@@ -36,17 +36,23 @@ export async function startRegistry(folder: string): Promise<Registry> {
     max_body_size: '50mb',
     log: { type: 'stdout', format: 'json', level: 'fatal' },
   })) as Server;
-  const registry: Pick<Registry, 'before' | 'hides' | 'loses'> = { before: () => undefined, hides: false, loses: false };
+  const registry: Pick<Registry, 'before' | 'hides' | 'loses'> = {
+    before: () => undefined,
+    hides: false,
+    loses: false,
+  };
   const server = createServer((request, response) => {
     const isMissing = registry.hides || (registry.loses && request.url?.endsWith('.tgz') === true);
-    if (isMissing && request.method === 'GET') response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+    if (isMissing && request.method === 'GET')
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
     else void Promise.resolve(registry.before(request)).then(() => verdaccio.emit('request', request, response));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(registry, {
     address: `http://${host}/`,
-    npmrc: (project: string) => `registry=http://${host}/\n//${host}/:_authToken=none\ncache=${project}/.npm-cache\nfetch-retries=0\nupdate-notifier=false\n`,
+    npmrc: (project: string) =>
+      `registry=http://${host}/\n//${host}/:_authToken=none\ncache=${project}/.npm-cache\nfetch-retries=0\nupdate-notifier=false\n`,
     async versions(name: string) {
       const answer = await fetch(`http://${host}/${name.replace('/', '%2f')}`);
       const { versions = {} } = (await answer.json()) as { readonly versions?: object };

@@ -18,7 +18,11 @@ let project: Project;
 beforeAll(async () => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
   registry = await startRegistry(join(base, 'registry'));
-  project = await createProject(join(base, 'project'), registry, { scope: '@pets', targets: ['spec', 'types', 'validators', 'client', 'docs'], workspaceProtocol: true });
+  project = await createProject(join(base, 'project'), registry, {
+    scope: '@pets',
+    targets: ['spec', 'types', 'validators', 'client', 'docs'],
+    workspaceProtocol: true,
+  });
 });
 
 afterAll(async () => {
@@ -26,7 +30,8 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-const states = (rows: readonly Row[]): object => Object.fromEntries(rows.map(({ name, version, state }) => [name.split('/')[1] ?? name, `${version} ${state}`]));
+const states = (rows: readonly Row[]): object =>
+  Object.fromEntries(rows.map(({ name, version, state }) => [name.split('/')[1] ?? name, `${version} ${state}`]));
 
 describe('a first release', () => {
   it('publishes all packages, each after those that it depends on', async () => {
@@ -35,26 +40,51 @@ describe('a first release', () => {
       if (method === 'PUT') put.push(url);
       return undefined;
     };
-    expect(states(await project.rows('--publish'))).toEqual({ types: '0.1.0 published', client: '0.1.0 published', validators: '0.1.0 published', docs: '0.1.0 published', spec: '0.1.0 published' });
+    expect(states(await project.rows('--publish'))).toEqual({
+      types: '0.1.0 published',
+      client: '0.1.0 published',
+      validators: '0.1.0 published',
+      docs: '0.1.0 published',
+      spec: '0.1.0 published',
+    });
     registry.before = () => undefined;
     expect(put).toEqual(['types', 'client', 'validators', 'docs', 'spec'].map((name) => `/@pets%2f${name}`));
   });
 
   it('is followed by none while nothing changes', async () => {
     const said = await project.release('--publish');
-    expect(said.stdout).toMatch(/^package +published +next +rises +because\n(?:@pets\/\w+ +0\.1\.0 +=  +the same content is published\n){5}Nothing is to be published\.\n$/);
+    expect(said.stdout).toMatch(
+      /^package +published +next +rises +because\n(?:@pets\/\w+ +0\.1\.0 +=  +the same content is published\n){5}Nothing is to be published\.\n$/,
+    );
     expect(said.status).toBe(0);
   });
 });
 
 describe('what has changed decides', () => {
   it('a new operation raises the last number below 1.0.0, and what depends on a sibling follows it', async () => {
-    await project.change('/pets:', "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  /pets:");
+    await project.change(
+      '/pets:',
+      "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  /pets:",
+    );
     const rows = await project.rows('--publish', '--out', join(base, 'archives'));
-    expect(states(rows)).toEqual({ types: '0.1.1 published', client: '0.1.1 published', validators: '0.1.1 published', docs: '0.1.1 published', spec: '0.1.1 published' });
-    expect(Object.fromEntries(rows.map(({ name, bump }) => [name.slice(6), bump]))).toEqual({ types: 'minor', client: 'minor', validators: 'minor', docs: 'patch', spec: 'minor' });
+    expect(states(rows)).toEqual({
+      types: '0.1.1 published',
+      client: '0.1.1 published',
+      validators: '0.1.1 published',
+      docs: '0.1.1 published',
+      spec: '0.1.1 published',
+    });
+    expect(Object.fromEntries(rows.map(({ name, bump }) => [name.slice(6), bump]))).toEqual({
+      types: 'minor',
+      client: 'minor',
+      validators: 'minor',
+      docs: 'patch',
+      spec: 'minor',
+    });
     // In the project a sibling is a workspace; nobody else has those.
-    expect(JSON.parse(readFileSync(join(project.folder, 'generated/client/package.json'), 'utf8'))).toMatchObject({ dependencies: { '@pets/types': 'workspace:*' } });
+    expect(JSON.parse(readFileSync(join(project.folder, 'generated/client/package.json'), 'utf8'))).toMatchObject({
+      dependencies: { '@pets/types': 'workspace:*' },
+    });
     const client = filesOfTarball(readFileSync(join(base, 'archives/pets-client-0.1.1.tgz')));
     expect(JSON.parse(textOf(client.get('package.json')))).toEqual({
       name: '@pets/client',
@@ -69,7 +99,9 @@ describe('what has changed decides', () => {
       dependencies: { '@pets/types': '0.1.1' },
       publishConfig: { access: 'public' },
     });
-    expect(textOf(client.get('CHANGELOG.md'))).toMatch(/^# Changelog\n\n## 0\.1\.1\n\n### Changed\n\n[^]*listNames[^]*\n### Dependencies\n\n- `@pets\/types` 0\.1\.1\n\n## 0\.1\.0\n\nThe first version\.\n$/);
+    expect(textOf(client.get('CHANGELOG.md'))).toMatch(
+      /^# Changelog\n\n## 0\.1\.1\n\n### Changed\n\n[^]*listNames[^]*\n### Dependencies\n\n- `@pets\/types` 0\.1\.1\n\n## 0\.1\.0\n\nThe first version\.\n$/,
+    );
     expect(['LICENSE', 'README.md', 'dist/index.js'].filter((path) => !client.has(path))).toEqual([]);
     expect([...client.keys()].filter((path) => path.startsWith('src/'))).toEqual([]);
   });
@@ -80,13 +112,23 @@ describe('what has changed decides', () => {
   });
 
   it('an operation that is gone raises the second number, and the table says why', async () => {
-    await project.change("/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  ", '');
+    await project.change(
+      "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  ",
+      '',
+    );
     const { status, stdout, stderr } = await project.release('--dry-run');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('diff/version-too-low') as string });
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: expect.stringContaining('diff/version-too-low') as string,
+    });
     expect(stdout.split('\n').map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
       'package  published  next  rises  because',
-      expect.stringMatching(/^@pets\/types {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change of the document, \d+ declarations? removed {2}planned$/),
-      expect.stringMatching(/^@pets\/client {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change of the document, \d+ declarations? removed/),
+      expect.stringMatching(
+        /^@pets\/types {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change of the document, \d+ declarations? removed {2}planned$/,
+      ),
+      expect.stringMatching(
+        /^@pets\/client {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change of the document, \d+ declarations? removed/,
+      ),
       expect.stringMatching(/^@pets\/validators {2}0\.1\.1 {2}0\.2\.0 {2}major /),
       '@pets/docs  0.1.1  0.1.2  patch  1 change of the document  planned',
       '@pets/spec  0.1.1  0.2.0  major  1 change of the document  planned',

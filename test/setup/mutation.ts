@@ -32,7 +32,9 @@ export function mutation(root: string): Plugin[] {
         const change = JSON.parse(value) as Change; // written by this project's scripts and tests
         const path = id.split('?', 1)[0] ?? '';
         if (relative(root, path).split(sep).join('/') === change.file) return applied(code, change);
-        return isCopy(path, change.file) ? appliedToCopy(code, readFileSync(join(root, change.file), 'utf8'), change) : undefined;
+        return isCopy(path, change.file)
+          ? appliedToCopy(code, readFileSync(join(root, change.file), 'utf8'), change)
+          : undefined;
       },
     },
   ];

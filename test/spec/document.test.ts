@@ -30,10 +30,9 @@ describe('the document', () => {
 
   it('has the 42 operations under /v4 and the two of the authorisation host', () => {
     expect(all.filter(({ path }) => path.startsWith('/v4/'))).toHaveLength(42);
-    expect(all.filter(({ path }) => path.startsWith('/oauth/')).map(({ path, method }) => `${method} ${path}`)).toEqual([
-      'get /oauth/authorize',
-      'post /oauth/token',
-    ]);
+    expect(all.filter(({ path }) => path.startsWith('/oauth/')).map(({ path, method }) => `${method} ${path}`)).toEqual(
+      ['get /oauth/authorize', 'post /oauth/token'],
+    );
   });
 });
 

@@ -41,12 +41,28 @@ describe.each(rules)('$name: $id', ({ name, rule }) => {
 
 /** Values that a rule must refuse, so that a rule that always holds is noticed. */
 const refused: readonly (readonly [string, string, (example: Json) => Json])[] = [
-  ['PaymentMethodCreate', 'card-not-expired', (value) => change(value, { data: { expiry_month: 12, expiry_year: 2029 } })],
-  ['PaymentMethodCreate', 'card-not-expired', (value) => change(value, { data: { expiry_month: 0, expiry_year: 2030 } })],
-  ['SecurityAnswers', 'three-unique-questions', () => ({ security_questions: [{ question_id: 1 }, { question_id: 1 }] })],
+  [
+    'PaymentMethodCreate',
+    'card-not-expired',
+    (value) => change(value, { data: { expiry_month: 12, expiry_year: 2029 } }),
+  ],
+  [
+    'PaymentMethodCreate',
+    'card-not-expired',
+    (value) => change(value, { data: { expiry_month: 0, expiry_year: 2030 } }),
+  ],
+  [
+    'SecurityAnswers',
+    'three-unique-questions',
+    () => ({ security_questions: [{ question_id: 1 }, { question_id: 1 }] }),
+  ],
   ['ManagedServiceCreate', 'region-of-private-address', () => ({ address: 'https://10.0.0.1/' })],
   ['ManagedServiceCreate', 'region-of-private-address', () => ({ address: 'https://[fd00::1]/', region: '' })],
-  ['ManagedServiceCreate', 'no-region-of-public-address', () => ({ address: 'https://example.com', region: 'us-east' })],
+  [
+    'ManagedServiceCreate',
+    'no-region-of-public-address',
+    () => ({ address: 'https://example.com', region: 'us-east' }),
+  ],
   ['Volume', 'path-names-label', (value) => change(value, { label: 'other' })],
 ];
 

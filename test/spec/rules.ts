@@ -19,7 +19,8 @@ export const expressions = (value: Json, place = '', inside = false): readonly E
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     const at = `${place} ${key}`.trim();
-    if (inside && ['rule', 'where', 'unless'].includes(key) && typeof item === 'string') return [{ place: at, text: item }];
+    if (inside && ['rule', 'where', 'unless'].includes(key) && typeof item === 'string')
+      return [{ place: at, text: item }];
     const vocabulary = ['x-rules', 'x-preconditions', 'x-limits', 'x-redacted'].includes(key);
     return key === 'example' || key === 'examples' ? [] : expressions(item, at, inside || vocabulary);
   });

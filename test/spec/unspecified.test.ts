@@ -20,13 +20,18 @@ const sentences = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 function found(value: unknown, at: string): readonly { readonly at: string; readonly sentence: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
-    key === 'x-unspecified' ? [member].flat().map((sentence) => ({ at, sentence: String(sentence) })) : found(member, `${at} ${key}`),
+    key === 'x-unspecified'
+      ? [member].flat().map((sentence) => ({ at, sentence: String(sentence) }))
+      : found(member, `${at} ${key}`),
   );
 }
 
 /** Text as it can be searched for: Markdown's marks and the difference between kinds of space gone. */
 function plain(text: string): string {
-  return text.replace(/[`*_\\]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[`*_\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 let docs: Docs;
@@ -37,7 +42,8 @@ beforeAll(async () => {
 describe('every sentence of spec/ that says what is left open', () => {
   it('is one of many, on objects of many sorts', () => {
     expect(sentences.length).toBeGreaterThan(150);
-    for (const place of ['parameters', 'responses', 'headers', 'schemas', 'paths']) expect(sentences.some(({ at }) => at.includes(place))).toBe(true);
+    for (const place of ['parameters', 'responses', 'headers', 'schemas', 'paths'])
+      expect(sentences.some(({ at }) => at.includes(place))).toBe(true);
   });
 
   it('is on a page', () => {

@@ -46,11 +46,22 @@ const lines: readonly Line[] = [
       `ssh-ed25519 ${body} demo@example.com\n`,
       `sk-ecdsa-sha2-nistp256@openssh.com ${body}`,
     ],
-    bad: [`pgp-key ${body}`, 'plain text', 'ssh-rsa', 'ssh-rsa ', 'ssh-rsa !!!', `sk-ssh-ed25519 ${body}`, ` ssh-rsa ${body}`],
+    bad: [
+      `pgp-key ${body}`,
+      'plain text',
+      'ssh-rsa',
+      'ssh-rsa ',
+      'ssh-rsa !!!',
+      `sk-ssh-ed25519 ${body}`,
+      ` ssh-rsa ${body}`,
+    ],
   },
   {
     schema: 'SshKeyCreate',
-    good: [{ label: '', ssh_key: `ssh-rsa ${body}` }, { label: 'a'.repeat(64), ssh_key: `ssh-rsa ${body}` }],
+    good: [
+      { label: '', ssh_key: `ssh-rsa ${body}` },
+      { label: 'a'.repeat(64), ssh_key: `ssh-rsa ${body}` },
+    ],
     bad: [{ label: 'a'.repeat(65), ssh_key: `ssh-rsa ${body}` }, { label: 'a' }],
   },
   {
@@ -68,12 +79,25 @@ const lines: readonly Line[] = [
   {
     schema: 'PaymentMethodCreate',
     good: [{ type: 'credit_card', is_default: false, data: card }],
-    bad: [{ type: 'wallet', is_default: false, data: card }, { type: 'credit_card', data: card }],
+    bad: [
+      { type: 'wallet', is_default: false, data: card },
+      { type: 'credit_card', data: card },
+    ],
   },
   {
     schema: 'PaymentMethod',
-    good: [{ id: 1, created: '2030-01-01T00:00:00', type: 'other', is_default: true, data: { email: 'a', wallet_id: 'b' } }],
-    bad: [{ id: 1, created: '2030-01-01T00:00:00', type: 'credit_card', is_default: true, data: { email: 'a', wallet_id: 'b' } }],
+    good: [
+      { id: 1, created: '2030-01-01T00:00:00', type: 'other', is_default: true, data: { email: 'a', wallet_id: 'b' } },
+    ],
+    bad: [
+      {
+        id: 1,
+        created: '2030-01-01T00:00:00',
+        type: 'credit_card',
+        is_default: true,
+        data: { email: 'a', wallet_id: 'b' },
+      },
+    ],
   },
   {
     schema: 'SecurityAnswers',
@@ -86,7 +110,12 @@ const lines: readonly Line[] = [
   },
   {
     schema: 'ManagedComputeSettingsUpdate',
-    good: [{}, { ssh: {} }, { ssh: { user: null, port: null, ip: 'any' } }, { ssh: { ip: '2001:db8::1', port: 65535 } }],
+    good: [
+      {},
+      { ssh: {} },
+      { ssh: { user: null, port: null, ip: 'any' } },
+      { ssh: { ip: '2001:db8::1', port: 65535 } },
+    ],
     bad: [{ ssh: null }, { ssh: { port: 0 } }, { ssh: { port: '22' } }, { ssh: { ip: 'all' } }, { ssh: { user: '' } }],
   },
   {
@@ -107,12 +136,25 @@ const lines: readonly Line[] = [
   {
     schema: 'RedirectUri',
     good: ['https://example.com/callback?a=b', 'http://localhost:8080', 'com.example.app:/callback', 'datax:/a'],
-    bad: ['/callback', 'https://example.com/#a', 'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'file:///a', 'blob:x', ''],
+    bad: [
+      '/callback',
+      'https://example.com/#a',
+      'javascript:alert(1)',
+      'JavaScript:alert(1)',
+      'data:text/html,x',
+      'file:///a',
+      'blob:x',
+      '',
+    ],
   },
   {
     schema: 'OAuthClientCreate',
     good: [{ label: 'a'.repeat(512), redirect_uri: 'https://example.com' }],
-    bad: [{ label: '', redirect_uri: 'https://example.com' }, { label: 'a'.repeat(513), redirect_uri: 'https://example.com' }, { label: 'a' }],
+    bad: [
+      { label: '', redirect_uri: 'https://example.com' },
+      { label: 'a'.repeat(513), redirect_uri: 'https://example.com' },
+      { label: 'a' },
+    ],
   },
   {
     schema: 'TokenRequest',
@@ -121,11 +163,22 @@ const lines: readonly Line[] = [
       { ...client, grant_type: 'authorization_code', code: 'c' },
       { ...client, grant_type: 'refresh_token', refresh_token: 'r' },
     ],
-    bad: [client, { ...client, refresh_token: 'r' }, { ...client, grant_type: 'refresh_token', code: 'c' }, { ...client, grant_type: 'x', code: 'c' }],
+    bad: [
+      client,
+      { ...client, refresh_token: 'r' },
+      { ...client, grant_type: 'refresh_token', code: 'c' },
+      { ...client, grant_type: 'x', code: 'c' },
+    ],
   },
   {
     schema: 'Filter',
-    good: [{}, { a: 1, b: 'x', c: true }, { '+or': [{ '+and': [{ a: 1 }] }] }, { a: { '+gt': 1, '+lt': 2 } }, { '+order_by': 'a', '+order': 'desc' }],
+    good: [
+      {},
+      { a: 1, b: 'x', c: true },
+      { '+or': [{ '+and': [{ a: 1 }] }] },
+      { a: { '+gt': 1, '+lt': 2 } },
+      { '+order_by': 'a', '+order': 'desc' },
+    ],
     bad: [
       [],
       { '+order': 'asc' },
@@ -172,5 +225,7 @@ describe('the label of a volume', () => {
     hardware_type: 'hdd',
   });
   it.each(['a', 'a-_b', 'a-', 'Z9'])('may be %s', (label) => expect(accepts('Volume', volume(label))).toBe(true));
-  it.each(['', '1a', 'a--b', 'a__b', 'a.b'])('may not be %s', (label) => expect(accepts('Volume', volume(label))).toBe(false));
+  it.each(['', '1a', 'a--b', 'a__b', 'a.b'])('may not be %s', (label) =>
+    expect(accepts('Volume', volume(label))).toBe(false),
+  );
 });

@@ -57,10 +57,7 @@ const schemaTree = (value: Json, place: string, outside: readonly Json[]): reado
   if (!isObject(value)) return [{ place, value, examples: outside }];
   const own = value['examples'];
   const examples = [...outside, ...(Array.isArray(own) ? (own as readonly Json[]) : [])]; // Array.isArray forgets Json
-  return [
-    { place, value, examples },
-    ...schemaParts(value, place).flatMap(([at, part]) => schemaTree(part, at, [])),
-  ];
+  return [{ place, value, examples }, ...schemaParts(value, place).flatMap(([at, part]) => schemaTree(part, at, []))];
 };
 
 /** Where a schema stands outside schemas: in media types, parameters and headers, found by their `schema`. */
@@ -89,7 +86,6 @@ export const schemas = (document: JsonObject): readonly Schema[] => {
 export const examplesOfNamed = (all: readonly Schema[], name: string): readonly Json[] =>
   all
     .filter(
-      ({ place, value }) =>
-        place === name || (isObject(value) && value['$ref'] === `#/components/schemas/${name}`),
+      ({ place, value }) => place === name || (isObject(value) && value['$ref'] === `#/components/schemas/${name}`),
     )
     .flatMap(({ examples }) => examples);

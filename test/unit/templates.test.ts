@@ -9,7 +9,9 @@ const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
 const code = fileURLToPath(new URL('../../src/generator/emit/code/code.ts', import.meta.url));
 
 test('every template fits its view, and every view has its template', () => {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.hbs')).map((name) => name.slice(0, -'.hbs'.length));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.hbs'))
+    .map((name) => name.slice(0, -'.hbs'.length));
   const templates = new Map(names.sort().map((name) => [name, readFileSync(`${folder}${name}.hbs`, 'utf8')]));
   expect(templates.size).toBeGreaterThan(0);
   expect(checkTemplates(templates, ownViews)).toEqual([]);
@@ -29,7 +31,10 @@ const views = {
 };
 
 const sound = new Map([
-  ['types/page', '{{title}}\n{{#each items}}{{> types/item}}{{#unless @last}}, {{/unless}}{{/each}}{{> shared/titled}}'],
+  [
+    'types/page',
+    '{{title}}\n{{#each items}}{{> types/item}}{{#unless @last}}, {{/unless}}{{/each}}{{> shared/titled}}',
+  ],
   ['types/item', '{{name}}{{#if note}} {{note}}{{else}}{{name}}{{/if}}{{#with deep}}{{word}}{{../name}}{{/with}}'],
   ['shared/titled', '{{title}}{{#if shown}}!{{/if}}{{! a remark }}'],
   ['docs/page', '{{prose}}'],
@@ -43,12 +48,24 @@ test.each([
   ['a wrong name', '{{title}}\n  {{titel}}', 2, 5, /Property 'titel' does not exist/],
   ['a wrong name in a condition', '{{#if shwon}}{{/if}}', 1, 7, /Property 'shwon' does not exist/],
   ['a wrong name in a list', '{{#each itmes}}{{/each}}', 1, 9, /Property 'itmes' does not exist/],
-  ['a string instead of Code', '{{#each items}}\n{{raw}}{{/each}}', 2, 3, /'string' is not assignable to parameter of type 'Code<"ts">'/],
+  [
+    'a string instead of Code',
+    '{{#each items}}\n{{raw}}{{/each}}',
+    2,
+    3,
+    /'string' is not assignable to parameter of type 'Code<"ts">'/,
+  ],
   ['a number instead of Code', '{{count}}', 1, 3, /'number' is not assignable/],
   ['an index instead of Code', '{{#each items}}{{@index}}{{/each}}', 1, 18, /'number' is not assignable/],
   ['code of another language', '{{prose}}', 1, 3, /'Code<"md">' is not assignable to parameter of type 'Code<"ts">'/],
   ['an optional value outside its condition', '{{#each items}}{{note}}{{/each}}', 1, 18, /undefined/],
-  ['an optional value in the inverse', '{{#each items}}{{#if note}}{{else}}{{note}}{{/if}}{{/each}}', 1, 38, /undefined/],
+  [
+    'an optional value in the inverse',
+    '{{#each items}}{{#if note}}{{else}}{{note}}{{/if}}{{/each}}',
+    1,
+    38,
+    /undefined/,
+  ],
   ['a list that is none', '{{#each title}}{{/each}}', 1, 9, /is not assignable to parameter of type 'readonly/],
   ['a condition on a number', '{{#if count}}{{/if}}', 1, 7, /'number' is not assignable/],
   ['a condition on an object', '{{#if one}}{{/if}}', 1, 7, /is not assignable/],
@@ -73,12 +90,21 @@ test.each([
   ['an inherited member', '{{title.toString}}', 1, 3, /is not assignable/],
 ])('%s is caught at its place', (_, text, line, column, message) => {
   const problems = checkTemplates(new Map([...sound, ['types/page', text]]), views);
-  expect(problems).toEqual([{ template: 'types/page', line, column, message: expect.stringMatching(message) as string }]);
+  expect(problems).toEqual([
+    { template: 'types/page', line, column, message: expect.stringMatching(message) as string },
+  ]);
 });
 
 test('a template without a view, and a view without a template, are caught', () => {
-  const [first, second, ...none] = checkTemplates(new Map([...sound].map(([name, text]) => [name === 'docs/page' ? 'docs/pages' : name, text])), views);
+  const [first, second, ...none] = checkTemplates(
+    new Map([...sound].map(([name, text]) => [name === 'docs/page' ? 'docs/pages' : name, text])),
+    views,
+  );
   expect(first?.message).toMatch(/'"docs\/pages"' does not exist in type/);
-  expect(second).toMatchObject({ template: 'docs/pages', line: 1, message: expect.stringMatching(/Property 'docs\/pages' does not exist/) as string });
+  expect(second).toMatchObject({
+    template: 'docs/pages',
+    line: 1,
+    message: expect.stringMatching(/Property 'docs\/pages' does not exist/) as string,
+  });
   expect(none.every(({ template }) => template === 'docs/pages')).toBe(true);
 });

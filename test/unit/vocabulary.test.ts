@@ -13,18 +13,30 @@ import type { Json } from '../../src/generator/source/tree.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(root, 'docs', 'vocabulary.md'), 'utf8');
-const schema = JSON.parse(readFileSync(join(root, 'schemas', 'vocabulary.schema.json'), 'utf8')) as { // a file of this repository
-  readonly $defs: Readonly<Record<string, { readonly examples: readonly Json[]; readonly properties: Readonly<Record<string, unknown>> }>>;
+const schema = JSON.parse(readFileSync(join(root, 'schemas', 'vocabulary.schema.json'), 'utf8')) as {
+  // a file of this repository
+  readonly $defs: Readonly<
+    Record<string, { readonly examples: readonly Json[]; readonly properties: Readonly<Record<string, unknown>> }>
+  >;
 };
 const names = Object.keys(registry).filter(isKeyword);
 
 /** The rows of the page's table of keywords. */
-const rows = [...page.matchAll(/^\| `(x-[a-z]+)` \| ([^|]+) \| ([^|]+) \|/gm)].map(([, name = '', on = '', sort = '']) => ({ name, on: on.trim(), sort: sort.trim() }));
+const rows = [...page.matchAll(/^\| `(x-[a-z]+)` \| ([^|]+) \| ([^|]+) \|/gm)].map(
+  ([, name = '', on = '', sort = '']) => ({ name, on: on.trim(), sort: sort.trim() }),
+);
 
 test('the page lists each keyword with its place and sort', () => {
   const wanted = names
     .filter((name) => name !== 'x-ashlar')
-    .map((name) => ({ name, on: registry[name].on.join(', ').replace(/^schema$/, 'any schema').replace('status schema', 'schema of a status'), sort: registry[name].sort }));
+    .map((name) => ({
+      name,
+      on: registry[name].on
+        .join(', ')
+        .replace(/^schema$/, 'any schema')
+        .replace('status schema', 'schema of a status'),
+      sort: registry[name].sort,
+    }));
   expect(rows).toEqual(wanted);
   expect(page).toContain('## `x-ashlar`');
 });
@@ -39,7 +51,11 @@ const ajv = new Ajv2020({ strict: false });
 ajv.addSchema(schema, 'vocabulary');
 
 describe('of a whole document', () => {
-  const stranger = { openapi: '3.1.0', info: { title: 't', version: '1' }, paths: { '/a': { get: { 'x-access': 'anyone', responses: {} } } } };
+  const stranger = {
+    openapi: '3.1.0',
+    info: { title: 't', version: '1' },
+    paths: { '/a': { get: { 'x-access': 'anyone', responses: {} } } },
+  };
   const sound = (document: object): boolean => ajv.validate('vocabulary', document);
 
   test('a keyword is judged where the vocabulary is spoken, and in files without a root', () => {
@@ -49,7 +65,10 @@ describe('of a whole document', () => {
   });
 
   test('reasons are asked for everywhere', () => {
-    const ignoring = (reason: unknown): object => ({ ...stranger, info: { ...stranger.info, [ignoreKeyword]: { 'completeness/*': reason } } });
+    const ignoring = (reason: unknown): object => ({
+      ...stranger,
+      info: { ...stranger.info, [ignoreKeyword]: { 'completeness/*': reason } },
+    });
     for (const spoken of [{}, { 'x-ashlar': { version: 1 }, paths: {} }]) {
       expect(sound({ ...ignoring('Nobody reads it.'), ...spoken })).toBe(true);
       for (const reason of ['', ' ', null, true]) expect(sound({ ...ignoring(reason), ...spoken })).toBe(false);
@@ -68,10 +87,29 @@ function faults(name: KeywordName, value: Json): readonly string[] {
 
 /** The value with one member at any depth taken away, added, or replaced by what hardly belongs there. */
 function mutations(value: Json): readonly Json[] {
-  const odd: readonly Json[] = ['', 'x y', 'update', 0, -1, 1.5, 400, true, false, null, [], ['a', 'b'], {}, { a: 'b' }];
+  const odd: readonly Json[] = [
+    '',
+    'x y',
+    'update',
+    0,
+    -1,
+    1.5,
+    400,
+    true,
+    false,
+    null,
+    [],
+    ['a', 'b'],
+    {},
+    { a: 'b' },
+  ];
   if (Array.isArray(value)) {
     const items = value as readonly Json[];
-    return [...odd, [...items, ...items], ...items.flatMap((item, index) => mutations(item).map((changed) => items.with(index, changed)))];
+    return [
+      ...odd,
+      [...items, ...items],
+      ...items.flatMap((item, index) => mutations(item).map((changed) => items.with(index, changed))),
+    ];
   }
   if (typeof value !== 'object' || value === null) return odd;
   const object = value as Readonly<Record<string, Json>>; // Array.isArray does not rule out readonly lists

@@ -19,7 +19,8 @@ function make(schema) {
   if (options?.every((option) => 'const' in option)) return type.enumerated(...options.map((option) => option.const));
   if (options) return options.map((option) => make({ ...rest(schema), ...option })).reduce((all, each) => all.or(each));
   if (schema.enum) return type.enumerated(...schema.enum);
-  if (Array.isArray(schema.type)) return make({ ...schema, type: schema.type.find((each) => each !== 'null') }).or('null');
+  if (Array.isArray(schema.type))
+    return make({ ...schema, type: schema.type.find((each) => each !== 'null') }).or('null');
   switch (schema.type) {
     case 'null':
       return type('null');
@@ -55,5 +56,12 @@ function number({ type: kind, minimum, maximum }) {
 }
 
 function object({ properties = {}, required = [] }) {
-  return type(Object.fromEntries(Object.entries(properties).map(([name, property]) => [required.includes(name) ? name : `${name}?`, make(property)])));
+  return type(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [
+        required.includes(name) ? name : `${name}?`,
+        make(property),
+      ]),
+    ),
+  );
 }

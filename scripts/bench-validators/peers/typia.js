@@ -13,36 +13,67 @@ export async function judges(schemas) {
   const folder = join(import.meta.dirname, 'typia-made');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'src'), { recursive: true });
-  const declared = Object.entries(schemas).map(([name, schema]) => `export const is${name} = typia.createIs<${typeOf(schema)}>();\nexport const validate${name} = typia.createValidate<${typeOf(schema)}>();`);
+  const declared = Object.entries(schemas).map(
+    ([name, schema]) =>
+      `export const is${name} = typia.createIs<${typeOf(schema)}>();\nexport const validate${name} = typia.createValidate<${typeOf(schema)}>();`,
+  );
   writeFileSync(join(folder, 'src', 'made.ts'), `import typia, { tags } from 'typia';\n${declared.join('\n')}\n`);
-  const compilerOptions = { target: 'ES2022', module: 'Preserve', moduleResolution: 'Bundler', strict: true, skipLibCheck: true, types: [] };
+  const compilerOptions = {
+    target: 'ES2022',
+    module: 'Preserve',
+    moduleResolution: 'Bundler',
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
   const cli = join(import.meta.dirname, 'node_modules', 'typia', 'lib', 'executable', 'typia.js');
-  execFileSync(process.execPath, [cli, 'generate', '--input', 'src', '--output', 'out', '--project', 'tsconfig.json'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [cli, 'generate', '--input', 'src', '--output', 'out', '--project', 'tsconfig.json'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const text = ts.sys.readFile(join(folder, 'out', 'made.ts')) ?? '';
-  const { outputText } = ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } });
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
   const file = join(folder, 'made.mjs');
   writeFileSync(file, outputText);
   const made = await import(pathToFileURL(file).href);
-  return Object.fromEntries(Object.keys(schemas).map((name) => [name, { is: made[`is${name}`], all: (value) => made[`validate${name}`](value).success }]));
+  return Object.fromEntries(
+    Object.keys(schemas).map((name) => [
+      name,
+      { is: made[`is${name}`], all: (value) => made[`validate${name}`](value).success },
+    ]),
+  );
 }
 
 function typeOf(schema) {
   const options = schema.oneOf ?? schema.anyOf;
-  if (options?.every((option) => 'const' in option)) return `(${options.map((option) => JSON.stringify(option.const)).join(' | ')})`;
+  if (options?.every((option) => 'const' in option))
+    return `(${options.map((option) => JSON.stringify(option.const)).join(' | ')})`;
   if (options) return `(${options.map((option) => typeOf({ ...rest(schema), ...option })).join(' | ')})`;
   if (schema.enum) return `(${schema.enum.map((value) => JSON.stringify(value)).join(' | ')})`;
-  if (Array.isArray(schema.type)) return `(${schema.type.map((type) => (type === 'null' ? 'null' : typeOf({ ...schema, type }))).join(' | ')})`;
+  if (Array.isArray(schema.type))
+    return `(${schema.type.map((type) => (type === 'null' ? 'null' : typeOf({ ...schema, type }))).join(' | ')})`;
   switch (schema.type) {
     case 'null':
     case 'boolean':
       return schema.type;
     case 'string':
-      return tagged('string', [tag('MinLength', schema.minLength), tag('MaxLength', schema.maxLength), tag('Pattern', schema.pattern), tag('Format', schema.format)]);
+      return tagged('string', [
+        tag('MinLength', schema.minLength),
+        tag('MaxLength', schema.maxLength),
+        tag('Pattern', schema.pattern),
+        tag('Format', schema.format),
+      ]);
     case 'integer':
     case 'number':
       // `int64` is every whole number, as far as a double can hold it.
-      return tagged('number', [schema.type === 'integer' ? "tags.Type<'int64'>" : '', tag('Minimum', schema.minimum), tag('Maximum', schema.maximum)]);
+      return tagged('number', [
+        schema.type === 'integer' ? "tags.Type<'int64'>" : '',
+        tag('Minimum', schema.minimum),
+        tag('Maximum', schema.maximum),
+      ]);
     case 'array':
       return `${typeOf(schema.items)}[]`;
     default:
@@ -63,5 +94,7 @@ function tagged(type, tags) {
 }
 
 function objectType({ properties = {}, required = [] }) {
-  return `{ ${Object.entries(properties).map(([name, property]) => `${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(property)}`).join('; ')} }`;
+  return `{ ${Object.entries(properties)
+    .map(([name, property]) => `${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(property)}`)
+    .join('; ')} }`;
 }

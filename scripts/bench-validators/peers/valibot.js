@@ -19,7 +19,8 @@ function make(schema) {
   if (options?.every((option) => 'const' in option)) return v.picklist(options.map((option) => option.const));
   if (options) return v.union(options.map((option) => make({ ...rest(schema), ...option })));
   if (schema.enum) return v.picklist(schema.enum);
-  if (Array.isArray(schema.type)) return v.nullable(make({ ...schema, type: schema.type.find((type) => type !== 'null') }));
+  if (Array.isArray(schema.type))
+    return v.nullable(make({ ...schema, type: schema.type.find((type) => type !== 'null') }));
   switch (schema.type) {
     case 'null':
       return v.null();
@@ -61,6 +62,9 @@ function number({ type, minimum, maximum }) {
 }
 
 function object({ properties = {}, required = [] }) {
-  const entries = Object.entries(properties).map(([name, property]) => [name, required.includes(name) ? make(property) : v.optional(make(property))]);
+  const entries = Object.entries(properties).map(([name, property]) => [
+    name,
+    required.includes(name) ? make(property) : v.optional(make(property)),
+  ]);
   return v.looseObject(Object.fromEntries(entries));
 }

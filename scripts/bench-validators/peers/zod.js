@@ -17,5 +17,9 @@ export function judges(schemas) {
 function unconditional(schema) {
   if (Array.isArray(schema)) return schema.map(unconditional);
   if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(Object.entries(schema).flatMap(([keyword, value]) => (keyword === 'if' || keyword === 'then' || keyword === 'else' ? [] : [[keyword, unconditional(value)]])));
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([keyword, value]) =>
+      keyword === 'if' || keyword === 'then' || keyword === 'else' ? [] : [[keyword, unconditional(value)]],
+    ),
+  );
 }

@@ -140,7 +140,10 @@ export function readArguments(words: readonly string[], version: string, report:
 /** Turns the parser's complaint into a diagnostic. */
 function complain(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are init, generate, scaffold, templates, lint, model, diff, release and explain; see ashlar --help.' });
+    report.add('cli/bad-arguments', {
+      message: 'no command was given',
+      help: 'The commands are init, generate, scaffold, templates, lint, model, diff, release and explain; see ashlar --help.',
+    });
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');

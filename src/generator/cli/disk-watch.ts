@@ -68,8 +68,13 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
   const changed = (folder: string, type: string, name: string | null): void => {
     // The system reports the removal of a watched directory with the directory's own name, and nothing after that.
     if (type === 'rename' && name === basename(folder)) unwatch(folder);
-    if (name === null || followed.files.has(join(folder, name)) || isWithin(followed.folders, join(folder, name))) seen();
-    else if (type === 'rename' && (followed.globs.length > 0 || !watchers.has(folder) || isAbove(join(folder, name), missing))) lookAgain();
+    if (name === null || followed.files.has(join(folder, name)) || isWithin(followed.folders, join(folder, name)))
+      seen();
+    else if (
+      type === 'rename' &&
+      (followed.globs.length > 0 || !watchers.has(folder) || isAbove(join(folder, name), missing))
+    )
+      lookAgain();
   };
 
   /** Watches a directory; returns whether that is new. Only a directory that is `wanted` itself has to be readable. */
@@ -93,7 +98,11 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
     const listed = followed.globs.map((glob) => glob.list());
     isAnother = followed.globs.some(({ met }, index) => met.join('\n') !== listed[index]?.met.join('\n'));
     const inGlobs = new Set(listed.flatMap((each) => each.folders));
-    const wanted = new Set([...below, ...inGlobs, ...[...followed.files, ...followed.folders, ...inGlobs].map((path) => dirname(path))]);
+    const wanted = new Set([
+      ...below,
+      ...inGlobs,
+      ...[...followed.files, ...followed.folders, ...inGlobs].map((path) => dirname(path)),
+    ]);
     missing = [...wanted].filter((folder) => !existsSync(folder));
     const folders = new Set([...wanted].map(nearestExisting));
     for (const folder of watchers.keys()) if (!folders.has(folder)) unwatch(folder);
@@ -127,7 +136,10 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
 function foldersBelow(folder: string): readonly string[] {
   const entries = entriesOf(folder);
   if (entries === undefined) return [];
-  return [folder, ...entries.filter((entry) => entry.isDirectory()).flatMap((entry) => foldersBelow(join(folder, entry.name)))];
+  return [
+    folder,
+    ...entries.filter((entry) => entry.isDirectory()).flatMap((entry) => foldersBelow(join(folder, entry.name))),
+  ];
 }
 
 /** The directory itself, or the nearest one above it that exists. */

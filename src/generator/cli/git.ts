@@ -52,7 +52,9 @@ async function find(cwd: string, name: string): Promise<Found> {
 /** What git prints; undefined where it refuses, or is not there. */
 function git(cwd: string, words: readonly string[], input?: string): Promise<Buffer | undefined> {
   return new Promise((settle) => {
-    const asked = execFile('git', words, { cwd, encoding: 'buffer', maxBuffer: 1 << 30 }, (error, stdout) => settle(error ? undefined : stdout));
+    const asked = execFile('git', words, { cwd, encoding: 'buffer', maxBuffer: 1 << 30 }, (error, stdout) =>
+      settle(error ? undefined : stdout),
+    );
     // Where git is not there, or gone, its answer says so.
     asked.stdin?.on('error', () => undefined);
     asked.stdin?.end(input);

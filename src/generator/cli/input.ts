@@ -13,14 +13,27 @@ import type { Host } from './host.ts';
 import { shownPath } from './paths.ts';
 
 /** The settings of the commands that only read one document. `example`: how one names it. */
-export async function settleInput(flags: Flags, host: Host, report: Report, texts: Map<string, Source>, example: string): Promise<Input | undefined> {
+export async function settleInput(
+  flags: Flags,
+  host: Host,
+  report: Report,
+  texts: Map<string, Source>,
+  example: string,
+): Promise<Input | undefined> {
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  const one = loaded && (await chosenOne(loaded, { named: flags.document, cwd: host.cwd, others: true }, example, report));
+  const one =
+    loaded && (await chosenOne(loaded, { named: flags.document, cwd: host.cwd, others: true }, example, report));
   return one && inputOf(flags, one, host.cwd, report, example);
 }
 
 /** The document and what is laid over it; undefined where none is named, which is reported. */
-export function inputOf(flags: Flags, loaded: LoadedConfig, cwd: string, report: Report, example: string): Input | undefined {
+export function inputOf(
+  flags: Flags,
+  loaded: LoadedConfig,
+  cwd: string,
+  report: Report,
+  example: string,
+): Input | undefined {
   const { config, folder } = loaded;
   const configured = (path: string): string => shownPath(cwd, resolve(folder, path));
   const document = flags.document ?? (config.document && configured(config.document));
@@ -30,7 +43,8 @@ export function inputOf(flags: Flags, loaded: LoadedConfig, cwd: string, report:
     return undefined;
   }
   if (/^https?:/i.test(document)) {
-    const help = 'Ashlar reads files only, so that the same input gives the same output everywhere: keep a copy of it here.';
+    const help =
+      'Ashlar reads files only, so that the same input gives the same output everywhere: keep a copy of it here.';
     report.add('source/remote-reference', { message: `${document} is not a file`, help });
     return undefined;
   }
@@ -39,7 +53,9 @@ export function inputOf(flags: Flags, loaded: LoadedConfig, cwd: string, report:
   const overlays = flags.overlay ?? (own ? (config.overlays ?? []).map(configured) : []);
   const named = new Map<string, Naming>();
   if (own && config.document !== undefined) named.set(document, namingAt(loaded, loaded.at('document')));
-  if (flags.overlay === undefined) for (const [index, overlay] of overlays.entries()) named.set(overlay, namingAt(loaded, [...loaded.at('overlays'), index]));
+  if (flags.overlay === undefined)
+    for (const [index, overlay] of overlays.entries())
+      named.set(overlay, namingAt(loaded, [...loaded.at('overlays'), index]));
   const allowRefs = flags.allowRefs ?? (own ? (config.allowRefs ?? []).map(configured) : []);
   return { document, overlays, allowRefs, named };
 }

@@ -26,7 +26,9 @@ async function run(words: readonly string[], host: Host): Promise<number> {
     host.stdout.write(request.text);
     return 0;
   }
-  const outcome: Outcome = request ? await answer(request, version, host, report) : { report, texts: new Map(), timings: [] };
+  const outcome: Outcome = request
+    ? await answer(request, version, host, report)
+    : { report, texts: new Map(), timings: [] };
   const json = request ? request.flags.json === true : words.includes('--json');
   // A comparison is printed in its own formats, JSON among them.
   if (json && outcome.printed === undefined) printJson(outcome, version, host);
@@ -35,10 +37,16 @@ async function run(words: readonly string[], host: Host): Promise<number> {
 }
 
 /** Each command loads what it needs: the others would take longer to load than most documents to read. */
-async function answer(request: Exclude<Request, { command: 'text' }>, version: string, host: Host, report: Report): Promise<Outcome> {
+async function answer(
+  request: Exclude<Request, { command: 'text' }>,
+  version: string,
+  host: Host,
+  report: Report,
+): Promise<Outcome> {
   switch (request.command) {
     case 'generate':
-      if (request.flags.watch === true) return (await import('./run-watch.ts')).runWatch(request.flags, version, host, report);
+      if (request.flags.watch === true)
+        return (await import('./run-watch.ts')).runWatch(request.flags, version, host, report);
       return (await import('./run-generate.ts')).runGenerate(request.flags, version, host, report);
     case 'diff':
       return (await import('./diff/run.ts')).runDiff(request.flags, version, host, report);

@@ -87,7 +87,12 @@ export type Status = 0 | 1 | 2 | 3;
  * 0: all is well; 1: the document has errors, or the output is stale; 2: Ashlar could not do what was asked;
  * 3: it was done for the document without the operations that have errors. Of several documents, the gravest counts.
  */
-export function exitStatus({ report, findings = [], partial = false, documents }: Pick<Outcome, 'report' | 'findings' | 'partial' | 'documents'>): Status {
+export function exitStatus({
+  report,
+  findings = [],
+  partial = false,
+  documents,
+}: Pick<Outcome, 'report' | 'findings' | 'partial' | 'documents'>): Status {
   if (documents) return gravest.find((status) => documents.some((each) => each.status === status)) ?? 0;
   const all = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
   const errors = partial ? all.filter(({ code }) => /^(?:cli|templates|emit)\//.test(code)) : all;
@@ -100,14 +105,38 @@ const gravest: readonly Status[] = [2, 1, 3];
 /** What is there, or with --check would be, of what a document yields; nothing where it yields nothing. */
 export function outputsOf(out: string, files: readonly FileOutcome[]): readonly string[] {
   const manifest = `${out}/${manifestName}`;
-  return files.length === 0 ? [] : [...new Set([...files.filter(({ state }) => state !== 'removed' && state !== 'stray').map(({ path }) => path), manifest])];
+  return files.length === 0
+    ? []
+    : [
+        ...new Set([
+          ...files.filter(({ state }) => state !== 'removed' && state !== 'stray').map(({ path }) => path),
+          manifest,
+        ]),
+      ];
 }
 
 /** The exit status that an error of this code asks for. */
 export function statusOf(code: string): 1 | 2 | 3 {
   if (code === 'document/left-out') return 3;
-  return code !== 'cli/stale' && code !== 'release/check' && preventing.some((prefix) => code.startsWith(prefix)) ? 2 : 1;
+  return code !== 'cli/stale' && code !== 'release/check' && preventing.some((prefix) => code.startsWith(prefix))
+    ? 2
+    : 1;
 }
 
 /** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */
-const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'diff/broken-side', 'scaffold/broken', 'scaffold/edited', 'scaffold/no-server', 'templates/', 'release/', 'lint/baseline', 'lint/since', 'lint/unknown-rule', 'lint/rule-failed'];
+const preventing = [
+  'cli/',
+  'source/',
+  'document/unresolved-reference',
+  'diff/approval',
+  'diff/broken-side',
+  'scaffold/broken',
+  'scaffold/edited',
+  'scaffold/no-server',
+  'templates/',
+  'release/',
+  'lint/baseline',
+  'lint/since',
+  'lint/unknown-rule',
+  'lint/rule-failed',
+];

@@ -11,7 +11,25 @@ export function printJson(outcome: Outcome, version: string, host: Host): void {
 
 /** The outcome as JSON. Members that do not apply are absent. */
 export function jsonOf(outcome: Outcome, version: string): string {
-  const { command, document, out, check, report, files, model, release, timings, findings = [], letBe, mended, preview, documents, linted, inputs, outputs } = outcome;
+  const {
+    command,
+    document,
+    out,
+    check,
+    report,
+    files,
+    model,
+    release,
+    timings,
+    findings = [],
+    letBe,
+    mended,
+    preview,
+    documents,
+    linted,
+    inputs,
+    outputs,
+  } = outcome;
   const value = {
     ashlar: version,
     command,
@@ -26,7 +44,9 @@ export function jsonOf(outcome: Outcome, version: string): string {
     files,
     inputs,
     outputs,
-    documents: documents?.map(({ diagnostics, ...each }) => ({ ...each, diagnostics: diagnostics.map(diagnosticToJson) })) ?? linted?.map((each) => ({ document: each })),
+    documents:
+      documents?.map(({ diagnostics, ...each }) => ({ ...each, diagnostics: diagnostics.map(diagnosticToJson) })) ??
+      linted?.map((each) => ({ document: each })),
     model,
     release,
     timings: timings.map(({ stage, ms }) => ({ stage, ms: Math.round(ms * 10) / 10 })),

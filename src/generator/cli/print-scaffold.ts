@@ -18,7 +18,16 @@ export function scaffolded({ document, documents, out = '', check = false, files
 function lineOf({ document, out, status, files, diagnostics }: DocumentOutcome, check: boolean): string {
   const written = writtenOf(files);
   if (status === 0 && (check || written.length === 0)) return '';
-  const said = files.length === 0 ? 'nothing was written' : check ? (written.length > 0 ? 'lacks handlers' : diagnostics.some(({ code }) => code === 'scaffold/does-not-compile') ? 'does not compile' : 'is not in order') : amounts(files);
+  const said =
+    files.length === 0
+      ? 'nothing was written'
+      : check
+        ? written.length > 0
+          ? 'lacks handlers'
+          : diagnostics.some(({ code }) => code === 'scaffold/does-not-compile')
+            ? 'does not compile'
+            : 'is not in order'
+        : amounts(files);
   return `${document} → ${out}: ${said}\n`;
 }
 

@@ -33,7 +33,10 @@ export function npmProgram(): readonly string[] {
 
 /** The script behind the first npm.cmd of these folders: on Windows npm is a file for the shell, which a program cannot start by itself. */
 export function npmScript(folders: readonly string[]): string | undefined {
-  return folders.filter((folder) => existsSync(join(folder, 'npm.cmd'))).map((folder) => join(folder, 'node_modules/npm/bin/npm-cli.js')).find((script) => existsSync(script));
+  return folders
+    .filter((folder) => existsSync(join(folder, 'npm.cmd')))
+    .map((folder) => join(folder, 'node_modules/npm/bin/npm-cli.js'))
+    .find((script) => existsSync(script));
 }
 
 /** Runs a script by this Node. */
@@ -46,11 +49,21 @@ export function git(cwd: string, words: readonly string[]): Promise<Ran> {
   return start('git', words, cwd);
 }
 
-function start(program: string, words: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Ran> {
+function start(
+  program: string,
+  words: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   return new Promise((settle) => {
-    execFile(program, words, { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 28, encoding: 'utf8' }, (error, stdout, stderr) => {
-      settle({ ok: !error, stdout, stderr: error && stderr === '' && stdout === '' ? error.message : stderr });
-    });
+    execFile(
+      program,
+      words,
+      { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 28, encoding: 'utf8' },
+      (error, stdout, stderr) => {
+        settle({ ok: !error, stdout, stderr: error && stderr === '' && stdout === '' ? error.message : stderr });
+      },
+    );
   });
 }
 
@@ -59,7 +72,9 @@ export function scriptOf(name: string, program: string, cwd: string): string | u
   const folders = createRequire(join(cwd, 'any.js')).resolve.paths(name) ?? [];
   const folder = folders.map((each) => join(each, name)).find((each) => existsSync(join(each, 'package.json')));
   if (folder === undefined) return undefined;
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly bin?: string | Readonly<Record<string, string>> };
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly bin?: string | Readonly<Record<string, string>>;
+  };
   const path = typeof bin === 'string' ? bin : bin?.[program];
   return path === undefined ? undefined : join(folder, path);
 }
@@ -67,6 +82,10 @@ export function scriptOf(name: string, program: string, cwd: string): string | u
 /** What a program has to say of its failure, in one line. */
 export function saidBy({ stdout, stderr }: Ran): string {
   const lines = [...stderr.split('\n'), ...stdout.split('\n')].map((line) => line.trim()).filter((line) => line !== '');
-  const npms = lines.filter((line) => line.startsWith('npm error') && !/^npm error (?:code|A complete log|errno|syscall|network This|network If|network In|\s*$)/.test(line));
+  const npms = lines.filter(
+    (line) =>
+      line.startsWith('npm error') &&
+      !/^npm error (?:code|A complete log|errno|syscall|network This|network If|network In|\s*$)/.test(line),
+  );
   return (npms[0] ?? lines[0] ?? 'it says nothing').replace(/^npm error (?:\d{3} )?/, '');
 }

@@ -4,7 +4,18 @@ import { Command } from 'commander';
 import { targetNames } from '../targets/registry.ts';
 import { formatNames } from '../diff/print/format-names.ts';
 import { lintFormats } from '../lint/print/format-names.ts';
-import type { DiffFlags, ExplainFlags, Flags, GenerateFlags, InitFlags, LintFlags, ReleaseFlags, Request, ScaffoldFlags, TemplatesFlags } from './arguments.ts';
+import type {
+  DiffFlags,
+  ExplainFlags,
+  Flags,
+  GenerateFlags,
+  InitFlags,
+  LintFlags,
+  ReleaseFlags,
+  Request,
+  ScaffoldFlags,
+  TemplatesFlags,
+} from './arguments.ts';
 
 /** Who is told what was asked for, and what is to be printed. */
 export interface Listener {
@@ -42,21 +53,34 @@ export function createProgram(version: string, listener: Listener): Command {
 
   command(program, 'generate', 'write what the document, or each of several, yields, and remove what it no longer does')
     .option('-o, --out <folder>', 'the folder to generate into (default: generated)')
-    .option('-t, --targets <names>', `only these, and in folders of source what they import, between commas: ${targetNames.join(', ')}`)
+    .option(
+      '-t, --targets <names>',
+      `only these, and in folders of source what they import, between commas: ${targetNames.join(', ')}`,
+    )
     .option('--check', 'write nothing; exit with 1 and a list when the folder is stale')
-    .option('--cache <folder>', 'where to keep what shows that a document is unchanged (default: node_modules/.cache/ashlar, if there is node_modules)')
+    .option(
+      '--cache <folder>',
+      'where to keep what shows that a document is unchanged (default: node_modules/.cache/ashlar, if there is node_modules)',
+    )
     .option('--no-cache', 'generate anew, and keep nothing')
-    .option('--strict', 'write nothing while the document has an error, instead of leaving out the operations that have one')
+    .option(
+      '--strict',
+      'write nothing while the document has an error, instead of leaving out the operations that have one',
+    )
     .option('-w, --watch', 'run again at each change of a file that was read, until interrupted')
     .addHelpText('after', generateExamples)
-    .action((document: string | undefined, flags: GenerateFlags) => listener.asked({ command: 'generate', flags: withDocument(flags, document) }));
+    .action((document: string | undefined, flags: GenerateFlags) =>
+      listener.asked({ command: 'generate', flags: withDocument(flags, document) }),
+    );
 
   command(program, 'scaffold', 'add the handlers that the document asks for to those that people have written')
     .option('-o, --out <folder>', 'the folder of the handlers (default: handlers)')
     .option('--generated <folder>', 'the folder that was generated into (default: generated)')
     .option('--check', 'write nothing; exit with 1 and a list when there is something to write')
     .addHelpText('after', scaffoldExamples)
-    .action((document: string | undefined, flags: ScaffoldFlags) => listener.asked({ command: 'scaffold', flags: withDocument(flags, document) }));
+    .action((document: string | undefined, flags: ScaffoldFlags) =>
+      listener.asked({ command: 'scaffold', flags: withDocument(flags, document) }),
+    );
 
   program
     .command('templates')
@@ -68,12 +92,22 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('-q, --quiet', 'print nothing but diagnostics')
     .addHelpText('after', templatesExamples)
     .action((action: string | undefined, name: string | undefined, flags: TemplatesFlags) =>
-      listener.asked({ command: 'templates', flags: { ...flags, ...(action !== undefined && { action }), ...(name !== undefined && { name }) } }),
+      listener.asked({
+        command: 'templates',
+        flags: { ...flags, ...(action !== undefined && { action }), ...(name !== undefined && { name }) },
+      }),
     );
 
   command(program, 'lint', 'say what is wrong with the document')
-    .option('-f, --format <name>', `one of ${lintFormats.join(', ')} (default: text); with =FILE, written there; may be given again`, again)
-    .option('--fix [kind]', 'Apply fixes that keep the meaning of the document; with =unsafe, preview all fixes as a diff')
+    .option(
+      '-f, --format <name>',
+      `one of ${lintFormats.join(', ')} (default: text); with =FILE, written there; may be given again`,
+      again,
+    )
+    .option(
+      '--fix [kind]',
+      'Apply fixes that keep the meaning of the document; with =unsafe, preview all fixes as a diff',
+    )
     .option('-y, --yes', 'Write the fixes that --fix=unsafe previews')
     .option('--since <commit>', 'only what is new since this branch left that commit of git')
     .option('--baseline <file>', 'let be what this file lists')
@@ -82,15 +116,21 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--no-redocly', 'leave out the rules of @redocly/openapi-core')
     .option('--all', 'tell every note, also where many are alike')
     .addHelpText('after', lintExamples)
-    .action((document: string | undefined, flags: LintFlags) => listener.asked({ command: 'lint', flags: withFix(flags, document) }));
+    .action((document: string | undefined, flags: LintFlags) =>
+      listener.asked({ command: 'lint', flags: withFix(flags, document) }),
+    );
 
-  command(program, 'model', 'print what Ashlar understood of the document').action((document: string | undefined, flags: Flags) =>
-    listener.asked({ command: 'model', flags: withDocument(flags, document) }),
+  command(program, 'model', 'print what Ashlar understood of the document').action(
+    (document: string | undefined, flags: Flags) =>
+      listener.asked({ command: 'model', flags: withDocument(flags, document) }),
   );
   program
     .command('diff')
     .description('say what changed from one document to another, and whom it breaks')
-    .argument('<base>', 'the document as it was: a file, a folder, main:spec/openapi.yaml, @acme/spec or @acme/spec@1.2.0')
+    .argument(
+      '<base>',
+      'the document as it was: a file, a folder, main:spec/openapi.yaml, @acme/spec or @acme/spec@1.2.0',
+    )
     .argument('[head]', 'the document as it is (default: what the configuration says)')
     .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
     .option('--overlay <file>', 'an OpenAPI overlay to apply to both; may be given again', again)
@@ -101,11 +141,16 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('-q, --quiet', 'print nothing but diagnostics, where the format is text')
     .option('--json', 'the same as --format json')
     .addHelpText('after', diffExamples)
-    .action((base: string, head: string | undefined, flags: Omit<DiffFlags, 'base'>) => listener.asked({ command: 'diff', flags: { ...flags, base, ...(head !== undefined && { head }) } }));
+    .action((base: string, head: string | undefined, flags: Omit<DiffFlags, 'base'>) =>
+      listener.asked({ command: 'diff', flags: { ...flags, base, ...(head !== undefined && { head }) } }),
+    );
   program
     .command('release')
     .description('publish the packages that have changed, each with the version that its changes ask for')
-    .argument('[document]', 'of several documents in the configuration, the one whose packages are meant (default: all)')
+    .argument(
+      '[document]',
+      'of several documents in the configuration, the one whose packages are meant (default: all)',
+    )
     .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
     .option('--dry-run', 'show what would be published; publish nothing')
     .option('--publish', 'publish to the registry that npm is configured for')
@@ -114,14 +159,18 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('-q, --quiet', 'print nothing but diagnostics')
     .option('--json', 'print one JSON document on stdout, and nothing else')
     .addHelpText('after', releaseExamples)
-    .action((document: string | undefined, flags: ReleaseFlags) => listener.asked({ command: 'release', flags: withDocument(flags, document) }));
+    .action((document: string | undefined, flags: ReleaseFlags) =>
+      listener.asked({ command: 'release', flags: withDocument(flags, document) }),
+    );
   program
     .command('explain')
     .description('say what the code of a diagnostic means, and what to do; without one, list them all')
     .argument('[code]', 'as a diagnostic shows it: document/keyword-value')
     .option('--json', 'print one JSON document on stdout, and nothing else')
     .addHelpText('after', explainExamples)
-    .action((code: string | undefined, flags: ExplainFlags) => listener.asked({ command: 'explain', flags: { ...flags, ...(code !== undefined && { code }) } }));
+    .action((code: string | undefined, flags: ExplainFlags) =>
+      listener.asked({ command: 'explain', flags: { ...flags, ...(code !== undefined && { code }) } }),
+    );
   return program;
 }
 
@@ -150,7 +199,9 @@ function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: str
 /** The parser takes the word after `--fix` for its value; only `=` gives it one. */
 function withFix(flags: LintFlags, document: string | undefined): LintFlags {
   const { fix } = flags;
-  return document === undefined && typeof fix === 'string' && fix !== 'unsafe' ? { ...flags, fix: true, document: fix } : withDocument(flags, document);
+  return document === undefined && typeof fix === 'string' && fix !== 'unsafe'
+    ? { ...flags, fix: true, document: fix }
+    : withDocument(flags, document);
 }
 
 const examples = `

@@ -49,12 +49,18 @@ export function createProgress(host: Host, silent: boolean): Progress {
       pause();
       current = { stage, since: host.now() };
       // A full last column leaves it to the terminal whether the cursor is on the next row.
-      if (!silent && live) stderr.write(`${fitted([...timings().map(spentWords), `${stage} …`], (stderr.columns || usualColumns) - 1)}\r`);
+      if (!silent && live)
+        stderr.write(`${fitted([...timings().map(spentWords), `${stage} …`], (stderr.columns || usualColumns) - 1)}\r`);
     },
     end() {
       if (current === undefined) return;
       pause();
-      if (!silent && !live) stderr.write(timings().map(({ stage, ms }) => `${stage.padEnd(6)} ${duration(ms)}\n`).join(''));
+      if (!silent && !live)
+        stderr.write(
+          timings()
+            .map(({ stage, ms }) => `${stage.padEnd(6)} ${duration(ms)}\n`)
+            .join(''),
+        );
     },
   };
 }

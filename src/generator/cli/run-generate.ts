@@ -28,16 +28,33 @@ export interface Watching {
 }
 
 /** Runs the command; what is wrong is in the outcome's report. */
-export async function runGenerate(flags: GenerateFlags, version: string, host: Host, report: Report, watching?: Watching): Promise<Outcome> {
+export async function runGenerate(
+  flags: GenerateFlags,
+  version: string,
+  host: Host,
+  report: Report,
+  watching?: Watching,
+): Promise<Outcome> {
   const texts = new Map<string, Source>();
   const outcome: Outcome = { command: 'generate', report, texts, timings: [] };
   const asked = flags.targets === undefined ? undefined : readTargets(flags.targets, report);
   // As in --out "$FOLDER" where the variable is not set: what is meant is hardly the working directory.
-  if (flags.out === '') report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
+  if (flags.out === '')
+    report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   const cache = openCacheFolder(host.cwd, flags.cache);
   const looked: Looked = watching?.looked ?? { files: new Set(), folders: new Set(), globs: [] };
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts, { modules: looked.files, anew: watching !== undefined, cache });
-  const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others: flags.out !== undefined, globs: looked.globs }, report));
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts, {
+    modules: looked.files,
+    anew: watching !== undefined,
+    cache,
+  });
+  const chosen =
+    loaded &&
+    (await chosenAmong(
+      loaded,
+      { named: flags.document, cwd: host.cwd, others: flags.out !== undefined, globs: looked.globs },
+      report,
+    ));
   const templates = loaded && (await templatesOf(loaded, host, report, texts, looked));
   if (!loaded || !chosen || !isOfOne(flags, loaded, chosen, report) || report.failed) return outcome;
 
@@ -48,16 +65,49 @@ export async function runGenerate(flags: GenerateFlags, version: string, host: H
   const memory = watching?.memory ?? createMemory();
   const session = several ? undefined : watching?.one;
   const reader = createReader(diskFiles(host.cwd), digests);
-  const run: Run = { flags, version, host, progress, cache, digests, asked, templates, several, looked, open: (path) => reader(path, session?.parsed), formatted: session?.formatted, watching: watching !== undefined, ...(session && { kept: session.kept, written: session.written }) };
+  const run: Run = {
+    flags,
+    version,
+    host,
+    progress,
+    cache,
+    digests,
+    asked,
+    templates,
+    several,
+    looked,
+    open: (path) => reader(path, session?.parsed),
+    formatted: session?.formatted,
+    watching: watching !== undefined,
+    ...(session && { kept: session.kept, written: session.written }),
+  };
   if (several) {
     const { documents, texts: read } = await generateAll(chosen, own, { ...run, open: reader }, memory, report);
     progress.end();
-    return { ...outcome, timings: progress.timings, check: flags.check === true, documents, inputs: [...new Set(documents.flatMap((each) => each.inputs))], outputs: documents.flatMap((each) => each.outputs), texts: new Map([...texts, ...read]) };
+    return {
+      ...outcome,
+      timings: progress.timings,
+      check: flags.check === true,
+      documents,
+      inputs: [...new Set(documents.flatMap((each) => each.inputs))],
+      outputs: documents.flatMap((each) => each.outputs),
+      texts: new Map([...texts, ...read]),
+    };
   }
   const [one = loaded] = chosen;
   const { document, out, files, partial, texts: read, inputs } = await generateDocument(one, run, report);
   progress.end();
   if (document === undefined || out === undefined) return { ...outcome, texts: new Map([...texts, ...read]) };
-  return { ...outcome, timings: progress.timings, document, out, check: flags.check === true, files, inputs: [...own, ...inputs], outputs: outputsOf(out, files), ...(partial && { partial }), texts: new Map([...texts, ...read]) };
+  return {
+    ...outcome,
+    timings: progress.timings,
+    document,
+    out,
+    check: flags.check === true,
+    files,
+    inputs: [...own, ...inputs],
+    outputs: outputsOf(out, files),
+    ...(partial && { partial }),
+    texts: new Map([...texts, ...read]),
+  };
 }
-

@@ -21,6 +21,12 @@ export async function runReading(flags: Flags, host: Host, report: Report): Prom
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
   const { sources, api } = await understand(input, diskFiles(host.cwd), report, (stage) => progress.begin(stage));
   progress.end();
-  const outcome: Outcome = { command, report, texts: new Map([...texts, ...sources.texts]), timings: progress.timings, document: input.document };
+  const outcome: Outcome = {
+    command,
+    report,
+    texts: new Map([...texts, ...sources.texts]),
+    timings: progress.timings,
+    document: input.document,
+  };
   return api && !report.failed ? { ...outcome, model: showApi(api) } : outcome;
 }

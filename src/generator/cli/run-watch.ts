@@ -18,7 +18,10 @@ import { runGenerate, type Watching } from './run-generate.ts';
 export async function runWatch(flags: GenerateFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const outcome: Outcome = { command: 'generate', report, texts: new Map(), timings: [] };
   if (host.watch === undefined || flags.check === true || flags.json === true) {
-    const message = host.watch === undefined ? 'nothing can be watched here' : `--watch goes without ${flags.check === true ? '--check' : '--json'}`;
+    const message =
+      host.watch === undefined
+        ? 'nothing can be watched here'
+        : `--watch goes without ${flags.check === true ? '--check' : '--json'}`;
     report.add('cli/bad-arguments', { message, help: 'See ashlar generate --help.' });
     return outcome;
   }
@@ -36,13 +39,19 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
     // What the command line names is not there, and no edit of a file that is followed would bring it.
     if (isFirst && isHopeless(run, found, host.cwd)) return { ...outcome, report: found, texts: run.texts };
     isFirst = false;
-    if (found.diagnostics.length > 0) host.stderr.write(formatText(found.diagnostics, run.texts, takesColour(host.stderr, host.env)));
+    if (found.diagnostics.length > 0)
+      host.stderr.write(formatText(found.diagnostics, run.texts, takesColour(host.stderr, host.env)));
     host.stdout.write(`${lineOf(run, found)} in ${duration(host.now() - since)}\n`);
     const files = new Set([...touched(run, flags, host.cwd), ...watching.looked.files]);
     const { folders, globs } = watching.looked;
     one = sessionAfter(one, !found.failed);
     // A broken edit may hide files that the last good run read: they are watched on.
-    if (found.failed) followed = { files: new Set([...followed.files, ...files]), folders: new Set([...followed.folders, ...folders]), globs };
+    if (found.failed)
+      followed = {
+        files: new Set([...followed.files, ...files]),
+        folders: new Set([...followed.folders, ...folders]),
+        globs,
+      };
     else followed = { files, folders, globs };
     if ((await watch.next(followed)) === 'over') return outcome;
   }
@@ -50,11 +59,19 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
 
 /** Whether a run had nothing to begin with: no document or configuration at its place, or a command line that makes no sense. */
 function isHopeless({ document, documents, texts }: Outcome, { diagnostics, failed }: Report, cwd: string): boolean {
-  if (document !== undefined) return failed && ![...texts.keys()].some((file) => resolve(cwd, file) === resolve(cwd, document));
+  if (document !== undefined)
+    return failed && ![...texts.keys()].some((file) => resolve(cwd, file) === resolve(cwd, document));
   return documents === undefined && diagnostics.some(({ code }) => hopeless.has(code));
 }
 
-const hopeless: ReadonlySet<string> = new Set(['cli/no-configuration', 'cli/several-configurations', 'cli/no-document', 'cli/bad-arguments', 'cli/unknown-target', 'source/remote-reference']);
+const hopeless: ReadonlySet<string> = new Set([
+  'cli/no-configuration',
+  'cli/several-configurations',
+  'cli/no-document',
+  'cli/bad-arguments',
+  'cli/unknown-target',
+  'source/remote-reference',
+]);
 
 /** What one run did, in a line. */
 function lineOf({ document = 'the configuration', out, files = [], documents }: Outcome, { failed }: Report): string {
@@ -65,7 +82,13 @@ function lineOf({ document = 'the configuration', out, files = [], documents }: 
 }
 
 /** The files that a run read, and those that it looked for (absolute). */
-function touched({ texts, document }: Outcome, { config, document: named, overlay = [] }: GenerateFlags, cwd: string): ReadonlySet<string> {
+function touched(
+  { texts, document }: Outcome,
+  { config, document: named, overlay = [] }: GenerateFlags,
+  cwd: string,
+): ReadonlySet<string> {
   const looked = config === undefined ? configNames : [config];
-  return new Set([...texts.keys(), ...looked, ...[document ?? named ?? []].flat(), ...overlay].map((file) => resolve(cwd, file)));
+  return new Set(
+    [...texts.keys(), ...looked, ...[document ?? named ?? []].flat(), ...overlay].map((file) => resolve(cwd, file)),
+  );
 }

@@ -43,7 +43,15 @@ export interface Shared {
 }
 
 /** The settings of `generate` for one document; undefined when they make no sense, which is reported. */
-export async function settleGenerate(flags: GenerateFlags, loaded: LoadedConfig, { asked, templates, several }: Shared, host: Host, report: Report, texts: Texts, looked: Looked): Promise<Settings | undefined> {
+export async function settleGenerate(
+  flags: GenerateFlags,
+  loaded: LoadedConfig,
+  { asked, templates, several }: Shared,
+  host: Host,
+  report: Report,
+  texts: Texts,
+  looked: Looked,
+): Promise<Settings | undefined> {
   const input = inputOf(flags, loaded, host.cwd, report, 'ashlar generate openapi.yaml');
   const { config, folder } = loaded;
   // A package finds its siblings wherever they were published; folders of source have each other.
@@ -54,21 +62,47 @@ export async function settleGenerate(flags: GenerateFlags, loaded: LoadedConfig,
   const docs = targets.includes('docs') ? await docsOf(flags, loaded, input, host.cwd, report, texts, looked) : {};
   if (docs === undefined) return undefined;
   return {
-    job: { ...input, slowPatterns: config.validators?.slowPatterns ?? 'warn', leaveOut: !(flags.strict ?? config.strict ?? false), ...(templates && { templates }), targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js', formats: config.validators?.formats ?? 'assert', docs } },
+    job: {
+      ...input,
+      slowPatterns: config.validators?.slowPatterns ?? 'warn',
+      leaveOut: !(flags.strict ?? config.strict ?? false),
+      ...(templates && { templates }),
+      targets,
+      options: {
+        packages: config.packages ?? false,
+        importExtension: config.importExtension ?? '.js',
+        formats: config.validators?.formats ?? 'assert',
+        docs,
+      },
+    },
     out: flags.out === undefined ? resolve(folder, config.out ?? 'generated') : resolve(host.cwd, flags.out),
     kept: wanted.filter((name) => !targets.includes(name)),
   };
 }
 
 /** The templates of a configuration; undefined where it names none, or where something is wrong with one, which is reported. */
-export async function templatesOf({ config: { templates }, folder }: LoadedConfig, host: Host, report: Report, texts: Texts, looked: Looked): Promise<Overrides | undefined> {
+export async function templatesOf(
+  { config: { templates }, folder }: LoadedConfig,
+  host: Host,
+  report: Report,
+  texts: Texts,
+  looked: Looked,
+): Promise<Overrides | undefined> {
   if (templates === undefined) return undefined;
   looked.folders.add(resolve(folder, templates));
   return (await import('./templates/overrides.ts')).readOverrides(resolve(folder, templates), host.cwd, report, texts);
 }
 
 /** What documentation is; undefined where the document that it tells the changes from cannot be read, which is reported. */
-async function docsOf(flags: GenerateFlags, loaded: LoadedConfig, { document }: Input, cwd: string, report: Report, texts: Texts, looked: Looked): Promise<DocsOptions | undefined> {
+async function docsOf(
+  flags: GenerateFlags,
+  loaded: LoadedConfig,
+  { document }: Input,
+  cwd: string,
+  report: Report,
+  texts: Texts,
+  looked: Looked,
+): Promise<DocsOptions | undefined> {
   const { since, ...docs } = loaded.config.docs ?? {};
   if (since === undefined || (flags.document !== undefined && !isConfigured(document, loaded, cwd))) return docs;
   // Whatever the word means, a file of this name would come first.
@@ -85,7 +119,12 @@ export interface LintSettings {
 }
 
 /** The settings of `lint`. */
-export async function settleLint(flags: Flags, host: Host, report: Report, texts: Texts): Promise<LintSettings | undefined> {
+export async function settleLint(
+  flags: Flags,
+  host: Host,
+  report: Report,
+  texts: Texts,
+): Promise<LintSettings | undefined> {
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others: true }, report));
   if (!loaded || !chosen || !isOfOne(flags, loaded, chosen, report)) return undefined;
@@ -94,10 +133,26 @@ export async function settleLint(flags: Flags, host: Host, report: Report, texts
 }
 
 /** Whether flags that are about one document go with so many; where they do not, that is reported. */
-export function isOfOne({ overlay, out, generated }: Pick<ScaffoldFlags, 'overlay' | 'out' | 'generated'>, loaded: LoadedConfig, chosen: readonly LoadedConfig[], report: Report): boolean {
-  const flag = overlay !== undefined ? '--overlay' : out !== undefined ? '--out' : generated !== undefined ? '--generated' : undefined;
+export function isOfOne(
+  { overlay, out, generated }: Pick<ScaffoldFlags, 'overlay' | 'out' | 'generated'>,
+  loaded: LoadedConfig,
+  chosen: readonly LoadedConfig[],
+  report: Report,
+): boolean {
+  const flag =
+    overlay !== undefined
+      ? '--overlay'
+      : out !== undefined
+        ? '--out'
+        : generated !== undefined
+          ? '--generated'
+          : undefined;
   if (chosen.length < 2 || flag === undefined) return true;
-  report.add('cli/bad-arguments', { message: `${flag} is of one document, and the configuration has ${chosen.length}`, place: placeOfDocuments(loaded), help: 'Name the document, or write it into the configuration.' });
+  report.add('cli/bad-arguments', {
+    message: `${flag} is of one document, and the configuration has ${chosen.length}`,
+    place: placeOfDocuments(loaded),
+    help: 'Name the document, or write it into the configuration.',
+  });
   return false;
 }
 
@@ -106,8 +161,14 @@ export function readTargets(written: string, report: Report): readonly TargetNam
   const words = written.split(',').map((word) => word.trim());
   const unknown = words.filter((word) => !isTargetName(word));
   for (const word of unknown) {
-    const message = word === '' ? '--targets names nothing between two commas, or nothing at all' : `there is no target ${JSON.stringify(word)}`;
-    report.add('cli/unknown-target', { message, help: didYouMean(word, targetNames) ?? `The targets are ${targetNames.join(', ')}.` });
+    const message =
+      word === ''
+        ? '--targets names nothing between two commas, or nothing at all'
+        : `there is no target ${JSON.stringify(word)}`;
+    report.add('cli/unknown-target', {
+      message,
+      help: didYouMean(word, targetNames) ?? `The targets are ${targetNames.join(', ')}.`,
+    });
   }
   return unknown.length > 0 ? undefined : inOrder(words.filter(isTargetName));
 }

@@ -13,6 +13,7 @@ export function ownVersion(): string {
 
 function versionIn(text: string): string {
   const value: unknown = JSON.parse(text);
-  if (typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string') return value.version;
+  if (typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string')
+    return value.version;
   throw new Error('the package.json of Ashlar has no version');
 }

@@ -21,7 +21,11 @@ export function readApprovals(root: Node, report: Report): readonly Approval[] {
   // An empty file, or one with comments alone.
   if (root.kind === 'scalar' && root.value === null) return [];
   if (root.kind !== 'list') {
-    report.add('diff/approval', { message: 'approvals are a list', place: placeOf(root), help: 'Write entries of `change`, `reason` and `expires`.' });
+    report.add('diff/approval', {
+      message: 'approvals are a list',
+      place: placeOf(root),
+      help: 'Write entries of `change`, `reason` and `expires`.',
+    });
     return [];
   }
   const approvals = root.items.flatMap((item) => approvalOf(item, report) ?? []);
@@ -36,7 +40,13 @@ function reportRepeated(approvals: readonly Approval[], report: Report): void {
     const { change, place } = approval;
     const earlier = first.get(change);
     if (!earlier) first.set(change, approval);
-    else report.add('diff/approval', { message: `the change ${change} is approved twice`, place, related: [{ place: earlier.place, message: 'the first approval of it' }], help: 'Keep one of them, with the reason and the day that count.' });
+    else
+      report.add('diff/approval', {
+        message: `the change ${change} is approved twice`,
+        place,
+        related: [{ place: earlier.place, message: 'the first approval of it' }],
+        help: 'Keep one of them, with the reason and the day that count.',
+      });
   }
 }
 
@@ -48,12 +58,19 @@ function approvalOf(node: Node, report: Report): Approval | undefined {
   if (node.kind !== 'map') return complain('an approval has members', 'Write `change`, `reason` and `expires`.');
   const entry = Object.fromEntries([...node.entries].map(([name, member]) => [name, toJson(member.value)]));
   const unknown = Object.keys(entry).find((name) => !['change', 'reason', 'expires'].includes(name));
-  if (unknown !== undefined) return complain(`an approval has no member ${JSON.stringify(unknown)}`, 'It has `change`, `reason` and `expires`.');
+  if (unknown !== undefined)
+    return complain(`an approval has no member ${JSON.stringify(unknown)}`, 'It has `change`, `reason` and `expires`.');
   const { change, reason, expires } = entry;
   // YAML reads digits alone as a number, and some with an e too.
-  if (typeof change !== 'string' || !/^[0-9a-f]{12}$/.test(change)) return complain('`change` must be the fingerprint of a change', 'Twelve hexadecimal digits, in quotes, as `ashlar diff` prints them.');
-  if (typeof reason !== 'string' || reason.trim() === '') return complain('`reason` is missing', 'Say in a sentence why the change is all right.');
-  if (typeof expires !== 'string' || !isDay(expires)) return complain('`expires` must be a day', 'Write it as 2030-01-31: the last day on which the approval counts.');
+  if (typeof change !== 'string' || !/^[0-9a-f]{12}$/.test(change))
+    return complain(
+      '`change` must be the fingerprint of a change',
+      'Twelve hexadecimal digits, in quotes, as `ashlar diff` prints them.',
+    );
+  if (typeof reason !== 'string' || reason.trim() === '')
+    return complain('`reason` is missing', 'Say in a sentence why the change is all right.');
+  if (typeof expires !== 'string' || !isDay(expires))
+    return complain('`expires` must be a day', 'Write it as 2030-01-31: the last day on which the approval counts.');
   return { change, reason: reason.trim(), expires, place };
 }
 
@@ -67,13 +84,28 @@ function placeOf(node: Node): Place {
 }
 
 /** The changes that count as approved on that day, by fingerprint. Approvals that have expired or meet no change are reported. */
-export function approvedOf(approvals: readonly Approval[], changes: readonly Change[], today: string, report: Report): ReadonlyMap<string, Approval> {
+export function approvedOf(
+  approvals: readonly Approval[],
+  changes: readonly Change[],
+  today: string,
+  report: Report,
+): ReadonlyMap<string, Approval> {
   const present = new Set(changes.map(({ fingerprint }) => fingerprint));
   const approved = new Map<string, Approval>();
   for (const approval of approvals) {
     const { change, expires, place } = approval;
-    if (!present.has(change)) report.add('diff/unused-approval', { message: `no change has the fingerprint ${change}`, place, help: 'Remove the approval.' });
-    else if (expires < today) report.add('diff/expired-approval', { message: `the approval of ${change} expired on ${expires}`, place, help: 'Undo the change, or approve it anew with a later day.' });
+    if (!present.has(change))
+      report.add('diff/unused-approval', {
+        message: `no change has the fingerprint ${change}`,
+        place,
+        help: 'Remove the approval.',
+      });
+    else if (expires < today)
+      report.add('diff/expired-approval', {
+        message: `the approval of ${change} expired on ${expires}`,
+        place,
+        help: 'Undo the change, or approve it anew with a later day.',
+      });
     else approved.set(change, approval);
   }
   return approved;

@@ -10,7 +10,15 @@ import { values } from './catalogue/values.ts';
 import { vocabulary } from './catalogue/vocabulary.ts';
 import { shortened } from './shorten.ts';
 
-export const catalogue = { ...operations, ...security, ...parts, ...values, ...bounds, ...structure, ...vocabulary } as const;
+export const catalogue = {
+  ...operations,
+  ...security,
+  ...parts,
+  ...values,
+  ...bounds,
+  ...structure,
+  ...vocabulary,
+} as const;
 
 export type ChangeId = keyof typeof catalogue;
 export type BoundId = keyof typeof bounds;

@@ -19,13 +19,20 @@ export function changelogOf({ difference, verdicts, bumps }: Comparison): string
   });
   const rising = risingOf(bumps);
   const versions = rising.length === 0 ? [] : [`Versions rise: ${rising.join(', ')}.\n`];
-  return [`## ${markdown(difference.head.version)}\n`, ...(sections.length === 0 ? ['Nothing that anybody meets has changed.\n'] : sections), ...versions].join('\n');
+  return [
+    `## ${markdown(difference.head.version)}\n`,
+    ...(sections.length === 0 ? ['Nothing that anybody meets has changed.\n'] : sections),
+    ...versions,
+  ].join('\n');
 }
 
 /** `- \`GET /users\` › query › limit: at most … (breaks requests)`. */
 export function entryOf(verdict: Verdict): string {
   const { change, subject, level, approval } = verdict;
-  const said = [...(level === 'compatible' ? [] : [effectsOf(verdict)]), ...(approval ? [`approved: ${markdown(approval.reason)}`] : [])];
+  const said = [
+    ...(level === 'compatible' ? [] : [effectsOf(verdict)]),
+    ...(approval ? [`approved: ${markdown(approval.reason)}`] : []),
+  ];
   const effects = said.length === 0 ? '' : ` (${said.join('; ')})`;
   return `- **${markdown(subject === '' ? 'The interface' : subject)}**: ${markdown(change.sentence)}${effects}`;
 }

@@ -32,21 +32,30 @@ export function compare(base: Api, head: Api): readonly Change[] {
   const operations = withMoved(matchBy(base.operations, head.operations, located.head.keyOf, located.base.keyOf));
   const at = (member: string): Places => ({ base: rootPlace(base, member), head: rootPlace(head, member) });
   const whole = scopeOf(pairs, findings, { places: at('x-ashlar') });
-  if (hasUsedServers(base) === hasUsedServers(head)) compareServers(scopeOf(pairs, findings, { places: at('servers') }), located.base.servers, located.head.servers);
+  if (hasUsedServers(base) === hasUsedServers(head))
+    compareServers(scopeOf(pairs, findings, { places: at('servers') }), located.base.servers, located.head.servers);
   compareSchemes(whole, base.securitySchemes, head.securitySchemes, renamed);
   const sharing = operations.both.filter((pair) => isShared(pair.base, pair.head)).map((pair) => labelOf(pair.head));
   const shared = scopeOf(pairs, findings, { operations: sharing, places: at('security') });
-  if (sharing.length > 0) compareSecurity(shared, { of: base.security, at: base.origin }, { of: head.security, at: head.origin }, renamed);
+  if (sharing.length > 0)
+    compareSecurity(shared, { of: base.security, at: base.origin }, { of: head.security, at: head.origin }, renamed);
   compareConventions(whole, base.conventions, head.conventions);
 
   comparePresence(pairs, findings, operations);
   for (const pair of operations.both) compareOperation(around, pair.base, pair.head);
-  const scope = ({ path }: Operation): Scope => scopeOf(pairs, findings, { operation: `webhook ${path}`, turned: true });
+  const scope = ({ path }: Operation): Scope =>
+    scopeOf(pairs, findings, { operation: `webhook ${path}`, turned: true });
   const webhooks = matchBy(base.webhooks, head.webhooks, keyOf);
   compareWebhookPresence(scope, webhooks);
   for (const pair of webhooks.both) {
     const places = { base: pair.base.origin, head: pair.head.origin };
-    compareWithin(around, scopeOf(pairs, findings, { operation: `webhook ${pair.head.path}`, turned: true, places }), pair.base, pair.head, new Set());
+    compareWithin(
+      around,
+      scopeOf(pairs, findings, { operation: `webhook ${pair.head.path}`, turned: true, places }),
+      pair.base,
+      pair.head,
+      new Set(),
+    );
   }
   compareUnused(pairs, findings);
   return inOrder([...findings.found, ...reach(pairs, findings.roots)].map(changeOf), head);

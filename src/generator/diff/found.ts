@@ -3,7 +3,15 @@
 import type { Origin } from '../model/declarations/origin.ts';
 import { keywordsOf } from './catalogue/keywords.ts';
 import { kindOf, sentenceOf, type ChangeId } from './catalogue.ts';
-import { worse, type Change, type CodeLevels, type Direction, type Level, type Subject, type WireLevels } from './change.ts';
+import {
+  worse,
+  type Change,
+  type CodeLevels,
+  type Direction,
+  type Level,
+  type Subject,
+  type WireLevels,
+} from './change.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { placeAt } from './place.ts';
 
@@ -32,7 +40,18 @@ export interface At {
 }
 
 /** The change, written out. */
-export function changeOf({ id, words, schemas, subject, operations, directions, least, unused, base, head }: Found): Change {
+export function changeOf({
+  id,
+  words,
+  schemas,
+  subject,
+  operations,
+  directions,
+  least,
+  unused,
+  base,
+  head,
+}: Found): Change {
   const kind = kindOf(id);
   const wire: Partial<Record<Direction, Level>> = {};
   let code: CodeLevels = {};

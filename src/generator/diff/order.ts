@@ -17,8 +17,15 @@ export function inOrder(changes: readonly Change[], head: Api): readonly Change[
     const known = once.get(change.fingerprint);
     once.set(change.fingerprint, known ? together(known, change) : change);
   }
-  const keyed = [...once.values()].map((change, at) => ({ change, rank: rank(change), text: subjectText(change.subject), at }));
-  return keyed.sort((a, b) => a.rank - b.rank || byCodePoint(a.text, b.text) || a.at - b.at).map(({ change }) => change);
+  const keyed = [...once.values()].map((change, at) => ({
+    change,
+    rank: rank(change),
+    text: subjectText(change.subject),
+    at,
+  }));
+  return keyed
+    .sort((a, b) => a.rank - b.rank || byCodePoint(a.text, b.text) || a.at - b.at)
+    .map(({ change }) => change);
 }
 
 /** Two that are the same are one, for all who meet either. */

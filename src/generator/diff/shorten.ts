@@ -8,6 +8,9 @@ const tail = 20;
 export function shortened(text: string): string {
   if (text.length <= longest) return text;
   // Half a character is none.
-  const [start, end] = [text.slice(0, longest - tail - 1).replace(/[\ud800-\udbff]$/, ''), text.slice(-tail).replace(/^[\udc00-\udfff]/, '')];
+  const [start, end] = [
+    text.slice(0, longest - tail - 1).replace(/[\ud800-\udbff]$/, ''),
+    text.slice(-tail).replace(/^[\udc00-\udfff]/, ''),
+  ];
   return `${start}…${end}`;
 }

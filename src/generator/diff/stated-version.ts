@@ -7,7 +7,9 @@ export function leastVersion(base: string, head: string, bump: Bump): string | u
   const [before, after] = [numbersOf(base), numbersOf(head)];
   if (!before || !after) return undefined;
   const least = raised(before, bump);
-  return isLower(after, least) ? least.slice(0, Math.max(before.length, Math.min(partOf(before, bump), 2) + 1)).join('.') : undefined;
+  return isLower(after, least)
+    ? least.slice(0, Math.max(before.length, Math.min(partOf(before, bump), 2) + 1)).join('.')
+    : undefined;
 }
 
 type Numbers = readonly number[];

@@ -1,7 +1,16 @@
 // What a comparison comes to: each change with its worst level and its approval, ready to be printed.
 
 import type { Approval } from './approvals.ts';
-import { subjectText, worse, worst, type Change, type CodeLevels, type Difference, type Level, type Place } from './change.ts';
+import {
+  subjectText,
+  worse,
+  worst,
+  type Change,
+  type CodeLevels,
+  type Difference,
+  type Level,
+  type Place,
+} from './change.ts';
 import { kindOf } from './catalogue.ts';
 import { bumpsOf, type Bumps } from './versions.ts';
 
@@ -29,7 +38,11 @@ export interface Comparison {
 const order: readonly Level[] = ['breaking', 'possibly', 'compatible'];
 
 /** Judges the changes of a comparison. */
-export function judge(difference: Difference, names: { readonly base: string; readonly head: string }, approved: ReadonlyMap<string, Approval>): Comparison {
+export function judge(
+  difference: Difference,
+  names: { readonly base: string; readonly head: string },
+  approved: ReadonlyMap<string, Approval>,
+): Comparison {
   const verdicts = difference.changes.map((change) => verdictOf(change, approved.get(change.fingerprint)));
   return {
     difference,
@@ -45,13 +58,25 @@ export function levelOf({ wire, code: { types, client } }: Pick<Change, 'wire' |
 }
 
 function verdictOf(change: Change, approval: Approval | undefined): Verdict {
-  return { change, subject: subjectText(change.subject), level: levelOf(change), approval, place: change.head ?? change.base };
+  return {
+    change,
+    subject: subjectText(change.subject),
+    level: levelOf(change),
+    approval,
+    place: change.head ?? change.base,
+  };
 }
 
 /** How many verdicts there are of each level; approved ones are counted by themselves. */
 export function countsOf(verdicts: readonly Verdict[]): Readonly<Record<Level | 'approved', number>> {
-  const count = (level: Level): number => verdicts.filter((verdict) => verdict.level === level && !verdict.approval).length;
-  return { breaking: count('breaking'), possibly: count('possibly'), compatible: count('compatible'), approved: verdicts.filter(({ approval }) => approval).length };
+  const count = (level: Level): number =>
+    verdicts.filter((verdict) => verdict.level === level && !verdict.approval).length;
+  return {
+    breaking: count('breaking'),
+    possibly: count('possibly'),
+    compatible: count('compatible'),
+    approved: verdicts.filter(({ approval }) => approval).length,
+  };
 }
 
 /** The verdicts that are at least as bad as this, and not approved. */
@@ -60,14 +85,21 @@ export function failing(verdicts: readonly Verdict[], on: 'breaking' | 'possibly
 }
 
 /** `breaking`, as people read it. */
-export const levelWords: Readonly<Record<Level, string>> = { breaking: 'breaking', possibly: 'possibly breaking', compatible: 'compatible' };
+export const levelWords: Readonly<Record<Level, string>> = {
+  breaking: 'breaking',
+  possibly: 'possibly breaking',
+  compatible: 'compatible',
+};
 
 /** Whom a change meets: `breaks requests`, `breaks types and client`. */
 export function effectsOf({ change: { wire, code } }: Verdict): string {
   const said = (level: Level): string => {
     const { types, client } = code;
     const others: CodeLevels = { ...(types && { types }), ...(client && { client }) };
-    const met = [...Object.entries(wire).map(([direction, each]) => ({ name: `${direction}s`, each })), ...Object.entries(others).map(([part, each]) => ({ name: part, each }))];
+    const met = [
+      ...Object.entries(wire).map(([direction, each]) => ({ name: `${direction}s`, each })),
+      ...Object.entries(others).map(([part, each]) => ({ name: part, each })),
+    ];
     const names = met.filter(({ each }) => each === level).map(({ name }) => name);
     return names.length === 0 ? '' : `${level === 'breaking' ? 'breaks' : 'may break'} ${list(names)}`;
   };

@@ -10,9 +10,15 @@ export function checkExact(value: Node, reading: Reading): void {
     if (node.kind === 'list') for (const each of node.items) waiting.push(each);
     else if (node.kind === 'map') for (const entry of node.entries.values()) waiting.push(entry.value);
     else if (!isExact(node)) {
-      say(reading, 'document/inexact-number', node, `no number of JavaScript is ${node.raw}; ${BigInt(Number(node.value))} is taken for it`, {
-        help: 'Where it has to be exact, let it travel as text.',
-      });
+      say(
+        reading,
+        'document/inexact-number',
+        node,
+        `no number of JavaScript is ${node.raw}; ${BigInt(Number(node.value))} is taken for it`,
+        {
+          help: 'Where it has to be exact, let it travel as text.',
+        },
+      );
     }
   }
 }

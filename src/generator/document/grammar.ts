@@ -101,14 +101,25 @@ function checkNames(kind: ObjectKind, node: MapNode, fields: Fields, reading: Re
 /** Reports a member that the object does not have. */
 export function unknownField(entry: Entry, kind: string, known: Iterable<string>, reading: Reading): void {
   const help = didYouMean(entry.key, known);
-  slip(reading, 'document/unknown-field', entry, `${/^[aeiouAEIOU]/.test(kind) ? 'an' : 'a'} ${kind} has no field "${entry.key}"`, help === undefined ? {} : { help });
+  slip(
+    reading,
+    'document/unknown-field',
+    entry,
+    `${/^[aeiouAEIOU]/.test(kind) ? 'an' : 'a'} ${kind} has no field "${entry.key}"`,
+    help === undefined ? {} : { help },
+  );
 }
 
 /** Text. A number or boolean that YAML read where text belongs is taken as written. */
 export const text: Read<string> = ({ node }, reading) => {
   if (node.kind !== 'scalar' || node.value === null) return wrongType(node, reading, 'text');
   if (typeof node.value === 'string') return node.value;
-  slip(reading, 'document/unquoted-text', node, `${node.raw} is a ${typeof node.value}, and text belongs here; it is read as "${node.raw}"`);
+  slip(
+    reading,
+    'document/unquoted-text',
+    node,
+    `${node.raw} is a ${typeof node.value}, and text belongs here; it is read as "${node.raw}"`,
+  );
   return node.raw;
 };
 
@@ -116,7 +127,12 @@ export const text: Read<string> = ({ node }, reading) => {
 export const flag: Read<boolean> = ({ node }, reading) => {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
   if (node.kind === 'scalar' && (node.value === 'true' || node.value === 'false')) {
-    slip(reading, 'document/quoted-value', node, `true or false belongs here, and "${node.value}" stands in quotes; it is read without them`);
+    slip(
+      reading,
+      'document/quoted-value',
+      node,
+      `true or false belongs here, and "${node.value}" stands in quotes; it is read without them`,
+    );
     return node.value === 'true';
   }
   return wrongType(node, reading, 'true or false');
@@ -137,7 +153,13 @@ export function word<const W extends string>(words: readonly W[]): Read<W> {
     if (found !== undefined) return found;
     if (typeof written !== 'string') return wrongType(node, reading, `one of ${words.join(', ')}`);
     const help = didYouMean(written, words);
-    say(reading, 'document/bad-value', node, `"${written}" is not one of ${words.join(', ')}`, help === undefined ? {} : { help });
+    say(
+      reading,
+      'document/bad-value',
+      node,
+      `"${written}" is not one of ${words.join(', ')}`,
+      help === undefined ? {} : { help },
+    );
     return undefined;
   };
 }
@@ -151,7 +173,11 @@ export function list<T>(read: Read<T>): Read<readonly T[]> {
 }
 
 /** A map of the author's names to values of one sort, as a list in the order written. */
-export function named<T, R>(read: Read<T>, make: (name: string, value: T, entry: Entry, reading: Reading) => R | undefined, extensible?: ObjectKind): Read<readonly R[]> {
+export function named<T, R>(
+  read: Read<T>,
+  make: (name: string, value: T, entry: Entry, reading: Reading) => R | undefined,
+  extensible?: ObjectKind,
+): Read<readonly R[]> {
   return (at, reading) => {
     const { node } = at;
     if (node.kind !== 'map') return wrongType(node, reading, 'an object');

@@ -27,7 +27,11 @@ import { checkSchemaKeywords } from './vocabulary/schemas.ts';
  * The document that the sources hold; undefined where they hold none. It is to be built upon only if the report has not failed.
  * `leftOut`: operations and components that are not read.
  */
-export function readDocument(loaded: SourceSet, told: Report, leftOut: ReadonlySet<Node> = new Set()): Document | undefined {
+export function readDocument(
+  loaded: SourceSet,
+  told: Report,
+  leftOut: ReadonlySet<Node> = new Set(),
+): Document | undefined {
   const sources = withoutSwagger(loaded, told);
   const report = inWordsOfFile(told, sources);
   const root = sources.roots.get(sources.entry);
@@ -90,7 +94,12 @@ function checkParts(root: MapNode, reading: Reading): void {
   if (!root.entries.has('info')) slip(reading, 'document/expected-field', root, '"info" is missing');
   const parts = reading.version === '3.0' ? ['paths'] : ['paths', 'webhooks', 'components'];
   if (parts.some((part) => root.entries.has(part))) return;
-  slip(reading, 'document/expected-field', root, `${parts.map((part) => `"${part}"`).join(', ')} ${parts.length > 1 ? 'are' : 'is'} missing: the document describes nothing`);
+  slip(
+    reading,
+    'document/expected-field',
+    root,
+    `${parts.map((part) => `"${part}"`).join(', ')} ${parts.length > 1 ? 'are' : 'is'} missing: the document describes nothing`,
+  );
 }
 
 function schemaTarget(references: References, site: SchemaSite, ref: string): SchemaSite | undefined {

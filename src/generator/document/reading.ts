@@ -10,10 +10,34 @@ import type { References } from './references.ts';
 
 /** The sorts of objects that a document consists of; each may carry `x-` keywords. */
 export type ObjectKind =
-  | 'root' | 'info' | 'contact' | 'license' | 'server' | 'server variable' | 'tag' | 'external documentation'
-  | 'paths' | 'path item' | 'operation' | 'parameter' | 'header' | 'request body' | 'media type' | 'encoding'
-  | 'responses' | 'response' | 'example' | 'link' | 'callback' | 'components' | 'security scheme' | 'OAuth flows'
-  | 'OAuth flow' | 'schema' | 'discriminator' | 'xml';
+  | 'root'
+  | 'info'
+  | 'contact'
+  | 'license'
+  | 'server'
+  | 'server variable'
+  | 'tag'
+  | 'external documentation'
+  | 'paths'
+  | 'path item'
+  | 'operation'
+  | 'parameter'
+  | 'header'
+  | 'request body'
+  | 'media type'
+  | 'encoding'
+  | 'responses'
+  | 'response'
+  | 'example'
+  | 'link'
+  | 'callback'
+  | 'components'
+  | 'security scheme'
+  | 'OAuth flows'
+  | 'OAuth flow'
+  | 'schema'
+  | 'discriminator'
+  | 'xml';
 
 /** A value and the resource that its references are relative to. */
 export type Site = SchemaSite;
@@ -48,7 +72,13 @@ export function placeOf(where: Where): Place {
 }
 
 /** Reports a problem at a value or key. */
-export function say(reading: Reading, code: Code, where: Where, message: string, more?: Omit<Finding, 'message' | 'place'>): void {
+export function say(
+  reading: Reading,
+  code: Code,
+  where: Where,
+  message: string,
+  more?: Omit<Finding, 'message' | 'place'>,
+): void {
   reading.report.add(code, { message, place: placeOf(where), ...more });
 }
 
@@ -56,7 +86,13 @@ export function say(reading: Reading, code: Code, where: Where, message: string,
  * Reports a slip: it is plain what was meant, so a stranger's document gets the code's own severity and goes
  * through; the owner of a document that speaks the vocabulary gets an error.
  */
-export function slip(reading: Reading, code: Code, where: Where, message: string, more?: Omit<Finding, 'message' | 'place' | 'severity'>): void {
+export function slip(
+  reading: Reading,
+  code: Code,
+  where: Where,
+  message: string,
+  more?: Omit<Finding, 'message' | 'place' | 'severity'>,
+): void {
   say(reading, code, where, message, { ...more, severity: reading.strict ? 'error' : codes[code].severity });
 }
 

@@ -6,7 +6,18 @@ import { say, slip, type Read, type Reading, type Site } from './reading.ts';
 import { refOf } from './references.ts';
 
 /** The groups of `components` that reference objects may name. */
-export type Group = 'parameters' | 'headers' | 'requestBodies' | 'responses' | 'examples' | 'links' | 'callbacks' | 'securitySchemes' | 'pathItems' | 'mediaTypes' | 'schemas';
+export type Group =
+  | 'parameters'
+  | 'headers'
+  | 'requestBodies'
+  | 'responses'
+  | 'examples'
+  | 'links'
+  | 'callbacks'
+  | 'securitySchemes'
+  | 'pathItems'
+  | 'mediaTypes'
+  | 'schemas';
 
 /** Reads the object itself, or what a `$ref` in its place leads to; then with the `component` it is. */
 export function referable<T extends object>(group: Group, read: Read<T>): Read<T & { readonly component?: string }> {
@@ -61,7 +72,12 @@ export function follow(at: Site, group: Group, reading: Reading): Site | undefin
 // The nodes of rings that were reported; each ring is met once from each of its references.
 const rings = new WeakMap<Reading, Set<Node>>();
 
-function ring(nodes: ReadonlySet<Node>, at: Node, link: { readonly ref: string; readonly node: Node }, reading: Reading): undefined {
+function ring(
+  nodes: ReadonlySet<Node>,
+  at: Node,
+  link: { readonly ref: string; readonly node: Node },
+  reading: Reading,
+): undefined {
   const reported = rings.get(reading) ?? new Set<Node>();
   if (!reported.has(at)) say(reading, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
   rings.set(reading, new Set([...reported, ...nodes]));
@@ -69,22 +85,47 @@ function ring(nodes: ReadonlySet<Node>, at: Node, link: { readonly ref: string; 
 }
 
 /** What a reference names, when it is of the right group; else the problem is reported. */
-export function resolveOrSay(site: Site, link: { readonly ref: string; readonly node: Node }, group: Group, reading: Reading): Site | undefined {
+export function resolveOrSay(
+  site: Site,
+  link: { readonly ref: string; readonly node: Node },
+  group: Group,
+  reading: Reading,
+): Site | undefined {
   const { site: target, problem, help, readAgainst } = reading.references.resolve(site, link.ref);
   if (!target) {
-    if (problem !== undefined) say(reading, 'document/unresolved-reference', link.node, problem, help === undefined ? {} : { help });
+    if (problem !== undefined)
+      say(reading, 'document/unresolved-reference', link.node, problem, help === undefined ? {} : { help });
     return undefined;
   }
   if (readAgainst !== undefined) {
-    slip(reading, 'document/reference-base', link.node, `the $id around this reference makes "#" mean that schema; it is read as ${readAgainst}${link.ref}`);
+    slip(
+      reading,
+      'document/reference-base',
+      link.node,
+      `the $id around this reference makes "#" mean that schema; it is read as ${readAgainst}${link.ref}`,
+    );
   }
   const component = /^\/components\/([^/]+)\/[^/]+$/.exec(target.node.pointer)?.[1];
   if (component !== undefined && component !== group && target.resource === reading.references.root.resource) {
-    say(reading, 'document/reference-kind', link.node, `"${link.ref}" is one of components/${component}, and one of ${group} belongs here`);
+    say(
+      reading,
+      'document/reference-kind',
+      link.node,
+      `"${link.ref}" is one of components/${component}, and one of ${group} belongs here`,
+    );
     return undefined;
   }
-  if (target.node.kind === 'map' || (group === 'schemas' && target.node.kind === 'scalar' && typeof target.node.value === 'boolean')) return target;
-  say(reading, 'document/reference-kind', link.node, `"${link.ref}" is ${describe(target.node)}, and one of ${group} belongs here`);
+  if (
+    target.node.kind === 'map' ||
+    (group === 'schemas' && target.node.kind === 'scalar' && typeof target.node.value === 'boolean')
+  )
+    return target;
+  say(
+    reading,
+    'document/reference-kind',
+    link.node,
+    `"${link.ref}" is ${describe(target.node)}, and one of ${group} belongs here`,
+  );
   return undefined;
 }
 

@@ -63,7 +63,10 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
     const { fragment } = resolveReference(from.uri, ref);
     const targets = targetsOf(from.bases, ref);
     const resource = named(from, targets);
-    if (!resource) return targets.some((target) => sources.unavailable.has(target)) ? {} : { problem: `"${ref}" leads to ${targets.at(-1) ?? ref}, which is neither a file nor an $id` };
+    if (!resource)
+      return targets.some((target) => sources.unavailable.has(target))
+        ? {}
+        : { problem: `"${ref}" leads to ${targets.at(-1) ?? ref}, which is neither a file nor an $id` };
     if (fragment !== '' && !fragment.startsWith('/')) return anchored(resource, fragment, ref);
     const resolution = pointed(resource, fragment, ref);
     // Strictly, `#` below an `$id` is that schema; many an author means the document, where components are.
@@ -100,11 +103,13 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
 
   const root = enter({ node: file.root, resource: file });
   let components: ReadonlyMap<Node, ComponentKey> | undefined;
-  const componentOf = (node: Node): ComponentKey | undefined => (components ??= componentNodes(root, resolve)).get(node);
+  const componentOf = (node: Node): ComponentKey | undefined =>
+    (components ??= componentNodes(root, resolve)).get(node);
   const names = new Map<Node, string>();
   const taken = new Set<string>();
   const counts = new Map<string, number>();
-  for (const { group, members } of membersOf(root.node, 'components')) for (const [name] of members) taken.add(`${group}/${name}`);
+  for (const { group, members } of membersOf(root.node, 'components'))
+    for (const [name] of members) taken.add(`${group}/${name}`);
   const nameOf = (node: Node, group: string): string => {
     const known = names.get(node) ?? componentOf(node)?.name;
     if (known !== undefined) return known;
@@ -155,7 +160,10 @@ function lend(from: Site, key: ComponentKey, lent: Map<Node, ComponentKey>, reso
   }
 }
 
-function membersOf(root: Node, key: string): readonly { readonly group: string; readonly members: readonly (readonly [string, Node])[] }[] {
+function membersOf(
+  root: Node,
+  key: string,
+): readonly { readonly group: string; readonly members: readonly (readonly [string, Node])[] }[] {
   const groups = member(root, key);
   if (groups?.kind !== 'map') return [];
   return [...groups.entries.values()].flatMap(({ key: group, value }) =>

@@ -52,7 +52,15 @@ export function collectResources(sources: SourceSet, version: Version): Resource
   const fileOf = new Map<OpenResource, OpenResource>();
   const open = (uri: string, bases: Bases, root: Node): OpenResource => {
     const before = byUri.get(uri)?.root;
-    const resource = { uri, bases, root, ...(before && before !== root && { before }), anchors: new Map<string, Node>(), dynamicAnchors: new Map<string, Node>(), leftOut: new Set<string>() };
+    const resource = {
+      uri,
+      bases,
+      root,
+      ...(before && before !== root && { before }),
+      anchors: new Map<string, Node>(),
+      dynamicAnchors: new Map<string, Node>(),
+      leftOut: new Set<string>(),
+    };
     if (!byUri.has(uri)) byUri.set(uri, resource);
     return resource;
   };
@@ -89,7 +97,8 @@ export function collectResources(sources: SourceSet, version: Version): Resource
     }
   }
   // Below a `$self` a relative `$id` is found by where its file lies, too.
-  for (const resource of fileOf.keys()) for (const base of resource.bases) if (!byUri.has(base)) byUri.set(base, resource);
+  for (const resource of fileOf.keys())
+    for (const base of resource.bases) if (!byUri.has(base)) byUri.set(base, resource);
   // A resource inside another reads as its file does, unless it names a metaschema of its own.
   const metaschema = (uri: string): Node | undefined => byUri.get(uri)?.root;
   for (const resource of byUri.values()) resource.leftOut = keywordsLeftOut(resource.root, resource.bases, metaschema);

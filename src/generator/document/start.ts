@@ -16,7 +16,13 @@ export interface Noted {
 }
 
 /** A reading that has not begun, and where it notes what it meets. */
-export function startReading(version: Version, references: References, report: Report, vocabulary: Vocabulary | undefined, leftOut: ReadonlySet<Node>): { readonly reading: Reading; readonly noted: Noted } {
+export function startReading(
+  version: Version,
+  references: References,
+  report: Report,
+  vocabulary: Vocabulary | undefined,
+  leftOut: ReadonlySet<Node>,
+): { readonly reading: Reading; readonly noted: Noted } {
   const schemas: SchemaSite[] = [];
   const operations: Omit<Operation, 'method'>[] = [];
   const ids = new Map<string, MapNode>();

@@ -27,7 +27,8 @@ function distance(left: string, right: string, limit: number): number {
     for (let j = Math.max(1, i - limit); j <= Math.min(b.length, i + limit); j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min((above[j] ?? limit) + 1, (row[j - 1] ?? limit) + 1, (above[j - 1] ?? limit) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? limit) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? limit) + 1);
       row[j] = cost;
       least = Math.min(least, cost);
     }

@@ -25,7 +25,12 @@ export interface Digests {
 
 /** The digests of a file as it lies there, and as it was before version control gave it other line ends. */
 export function digestsOfFile(path: string): Digests {
-  return withBytes(path, (bytes) => ({ digest: digest(bytes), ...(bytes.includes('\r\n') && { unix: digest(Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')) }) }));
+  return withBytes(path, (bytes) => ({
+    digest: digest(bytes),
+    ...(bytes.includes('\r\n') && {
+      unix: digest(Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')),
+    }),
+  }));
 }
 
 /** What is made of a file's bytes, which are gone afterwards. */

@@ -25,7 +25,8 @@ export async function format(files: readonly OutputFile[], report: Report, known
   const done = [...files];
   const waiting = [...files.entries()];
   const work = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) done[next[0]] = await formatFile(next[1], report, known);
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+      done[next[0]] = await formatFile(next[1], report, known);
   };
   await Promise.all(Array.from({ length: atATime }, work));
   return done;
@@ -34,7 +35,8 @@ export async function format(files: readonly OutputFile[], report: Report, known
 async function formatFile(file: OutputFile, report: Report, known: Formatted | undefined): Promise<OutputFile> {
   if (file.formatted || file.language !== 'ts') return file;
   const before = known?.before.get(file.text);
-  const { text, refusal } = before === undefined ? await formatTypeScript(file.text) : { text: before, refusal: undefined };
+  const { text, refusal } =
+    before === undefined ? await formatTypeScript(file.text) : { text: before, refusal: undefined };
   if (refusal === undefined) known?.now.set(file.text, text);
   if (refusal === undefined) return { ...file, text, formatted: true };
   report.add('emit/format-refused', {

@@ -24,12 +24,15 @@ export const emptyManifest: Manifest = { targets: new Map(), pending: new Map() 
 
 /** The manifest as text: the same manifest is the same bytes. */
 export function printManifest(manifest: Manifest): string {
-  const targets = sorted(manifest.targets).map(([name, made]) => [
-    name,
-    { ashlar: made.ashlar, files: Object.fromEntries(sorted(made.files)) },
-  ] as const);
+  const targets = sorted(manifest.targets).map(
+    ([name, made]) => [name, { ashlar: made.ashlar, files: Object.fromEntries(sorted(made.files)) }] as const,
+  );
   const pending = manifest.pending.size > 0 ? { pending: Object.fromEntries(sorted(manifest.pending)) } : {};
-  const members = { note: 'Written by Ashlar: the files here that it made, and may replace or remove.', targets: Object.fromEntries(targets), ...pending };
+  const members = {
+    note: 'Written by Ashlar: the files here that it made, and may replace or remove.',
+    targets: Object.fromEntries(targets),
+    ...pending,
+  };
   return `${JSON.stringify(members, null, 2)}\n`;
 }
 

@@ -17,7 +17,11 @@ export interface Making {
 }
 
 /** The text of each page, in the order given. A page in whose making something was told is made anew each time, so that it is told again. */
-export function renderKept(pages: readonly Page[], { api, target, around, report }: Making, customised?: Customised): OutputFile[] {
+export function renderKept(
+  pages: readonly Page[],
+  { api, target, around, report }: Making,
+  customised?: Customised,
+): OutputFile[] {
   if (around === undefined) return render(pages, customised);
   return pages.map((page) => {
     const make = (): OutputFile => renderAlone(page, customised);
@@ -32,13 +36,20 @@ export function renderKept(pages: readonly Page[], { api, target, around, report
 }
 
 /** The texts of all pages of a target, which stand together or not at all. */
-export function renderWhole(target: TargetName, list: () => readonly Page[] | Promise<readonly Page[]>, { api, report }: Pick<Making, 'api' | 'report'>, customised?: Customised): OutputFile[] | Promise<OutputFile[]> {
+export function renderWhole(
+  target: TargetName,
+  list: () => readonly Page[] | Promise<readonly Page[]>,
+  { api, report }: Pick<Making, 'api' | 'report'>,
+  customised?: Customised,
+): OutputFile[] | Promise<OutputFile[]> {
   const told = report.diagnostics.length;
   const key = `all of ${target}`;
   const files = kept(api, key, () => {
     const pages = list();
     // What waits is not followed.
-    return pages instanceof Promise ? pages.then((all) => render(all, customised)) : pages.map((page) => renderOnce(page, customised));
+    return pages instanceof Promise
+      ? pages.then((all) => render(all, customised))
+      : pages.map((page) => renderOnce(page, customised));
   })();
   if (report.diagnostics.length > told || files instanceof Promise) forget(api, key);
   return files;

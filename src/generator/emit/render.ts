@@ -28,7 +28,12 @@ export function render(pages: readonly Page[], customised?: Customised): OutputF
   const layoutOf = customised === undefined || customised.overrides.size === 0 ? ownLayouts : guarded(customised);
   return pages.map((page) => {
     if ('code' in page) {
-      return { path: page.path, text: page.code, language: languageOfFile(page.path), formatted: page.formatted ?? false };
+      return {
+        path: page.path,
+        text: page.code,
+        language: languageOfFile(page.path),
+        formatted: page.formatted ?? false,
+      };
     }
     const text = layoutOf(page.template)(page.view);
     // Laid out, it is put together of thousands of pieces, which live as long as it does until it is read.

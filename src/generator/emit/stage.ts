@@ -59,7 +59,8 @@ export function sweep(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {
       const owner = name.startsWith(stagingPrefix) && Number.parseInt(name.slice(stagingPrefix.length), 10);
-      if (owner && (owner === process.pid || !isRunning(owner))) rmSync(join(folder, name), { recursive: true, force: true });
+      if (owner && (owner === process.pid || !isRunning(owner)))
+        rmSync(join(folder, name), { recursive: true, force: true });
     }
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
@@ -75,7 +76,10 @@ function isRunning(processId: number): boolean {
 }
 
 /** Writes the files into the folder for those on their way: from where, to where each is to be renamed. */
-export function stage(staging: string, files: readonly Staged[]): readonly { readonly from: string; readonly to: string }[] {
+export function stage(
+  staging: string,
+  files: readonly Staged[],
+): readonly { readonly from: string; readonly to: string }[] {
   return files.map(({ path, text }, index) => {
     const from = join(staging, String(index));
     writeFileSync(from, text);
@@ -104,5 +108,7 @@ const reasons = new Map([
 ]);
 
 function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error ? error.code : undefined;
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error
+    ? error.code
+    : undefined;
 }

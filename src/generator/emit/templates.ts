@@ -43,7 +43,9 @@ export function templateText(name: string): string {
 /** The syntax tree of a template's text, whatever the line ends that it was checked out with. */
 export function parseTemplate(name: string, overrides: Overrides = none): hbs.AST.Program {
   const own = overrides.get(name);
-  return Handlebars.parse((own?.text ?? templateText(name)).replaceAll('\r\n', '\n'), { srcName: own?.file ?? `templates/${name}.hbs` });
+  return Handlebars.parse((own?.text ?? templateText(name)).replaceAll('\r\n', '\n'), {
+    srcName: own?.file ?? `templates/${name}.hbs`,
+  });
 }
 
 /** Templates compiled once and kept, those of `overrides` in place of Ashlar's own. A template may use the partials of `shared/` and of its own folder. */
@@ -59,10 +61,14 @@ export function createLayouts(overrides: Overrides = none): (name: string) => La
     for (const partial of partialsOf(program)) {
       if (registered.has(partial)) continue;
       const [first] = partial.split('/', 1);
-      if (first !== folder && first !== sharedFolder) throw new Error(`a template of ${folder} uses the partial ${partial}`);
+      if (first !== folder && first !== sharedFolder)
+        throw new Error(`a template of ${folder} uses the partial ${partial}`);
       registered.add(partial);
       const parsed = parseTemplate(partial, overrides);
-      handlebars.registerPartial(partial, shared.has(partial) && overrides.size === 0 ? keeping(compile(parsed)) : compile(parsed));
+      handlebars.registerPartial(
+        partial,
+        shared.has(partial) && overrides.size === 0 ? keeping(compile(parsed)) : compile(parsed),
+      );
       register(parsed, folder);
     }
   }

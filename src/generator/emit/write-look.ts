@@ -27,8 +27,10 @@ function blockedAt(folder: string, path: string, clear: Set<string>): Found | un
     if (clear.has(by)) continue;
     const stats = statsOf(join(folder, by));
     if (stats === undefined) return undefined;
-    if (stats.isSymbolicLink() && !staysInside(folder, by)) return { kind: 'blocked', by, what: 'a link that leads out of the output folder' };
-    if (!stats.isSymbolicLink() && !stats.isDirectory()) return { kind: 'blocked', by, what: `${kindOf(stats)}, where a folder should be` };
+    if (stats.isSymbolicLink() && !staysInside(folder, by))
+      return { kind: 'blocked', by, what: 'a link that leads out of the output folder' };
+    if (!stats.isSymbolicLink() && !stats.isDirectory())
+      return { kind: 'blocked', by, what: `${kindOf(stats)}, where a folder should be` };
     clear.add(by);
   }
   return undefined;

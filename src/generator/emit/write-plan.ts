@@ -157,10 +157,13 @@ function findStrays(
 }
 
 function sameTargets(a: ReadonlyMap<string, Made>, b: ReadonlyMap<string, Made>): boolean {
-  return a.size === b.size && [...a].every(([name, made]) => {
-    const other = b.get(name);
-    return other !== undefined && other.ashlar === made.ashlar && sameDigests(made.files, other.files);
-  });
+  return (
+    a.size === b.size &&
+    [...a].every(([name, made]) => {
+      const other = b.get(name);
+      return other !== undefined && other.ashlar === made.ashlar && sameDigests(made.files, other.files);
+    })
+  );
 }
 
 function sameDigests(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {

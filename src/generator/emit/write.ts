@@ -54,7 +54,9 @@ export function planDigests(output: Omit<Output, 'files'> & Run, report: Report)
       });
     }
     for (const path of plan.modifiedStrays) {
-      report.add('cli/stray-modified', { message: `${shown}/${path} is no longer generated, but has been changed by hand, so it was left` });
+      report.add('cli/stray-modified', {
+        message: `${shown}/${path} is no longer generated, but has been changed by hand, so it was left`,
+      });
     }
     return plan.obstacles.length > 0 ? undefined : plan;
   } catch (error) {
@@ -74,7 +76,10 @@ export function writeOutput(output: Output, plan: Plan, report: Report): boolean
     makeFolder(folder);
     // Everything is on the disk before anything is replaced, so a full disk changes nothing.
     staging = openStaging(folder);
-    const staged = stage(staging, output.files.filter(({ path }) => changed.has(path)));
+    const staged = stage(
+      staging,
+      output.files.filter(({ path }) => changed.has(path)),
+    );
     writeFileSync(join(staging, 'manifest'), printManifest(plan.next));
     writeFileSync(join(staging, 'interim'), printManifest(plan.interim));
     renameSync(join(staging, 'interim'), join(folder, manifestName));

@@ -19,7 +19,8 @@ export function createDoubt(diagnostics: readonly Diagnostic[], roots: Roots): (
     offsets.set(place.file, list);
   }
   if (offsets.size === 0) return () => false;
-  const hasError = ({ source, start, end }: Node): boolean => offsets.get(source.file)?.some((offset) => start <= offset && offset <= end) === true;
+  const hasError = ({ source, start, end }: Node): boolean =>
+    offsets.get(source.file)?.some((offset) => start <= offset && offset <= end) === true;
   return (origin) => {
     const start = nodeOf(origin);
     if (!start) return false;
@@ -42,5 +43,8 @@ function targetOf(node: Node, roots: Roots): Node | undefined {
   const ref = member(node, '$ref');
   if (ref?.kind !== 'scalar' || typeof ref.value !== 'string') return undefined;
   const { resource, fragment } = resolveReference(ref.source.file, ref.value);
-  return (pointerSegments(fragment) ?? []).reduce<Node | undefined>((at, segment) => at && member(at, segment), roots.get(resource));
+  return (pointerSegments(fragment) ?? []).reduce<Node | undefined>(
+    (at, segment) => at && member(at, segment),
+    roots.get(resource),
+  );
 }

@@ -32,7 +32,13 @@ export function byPlace(a: Placed, b: Placed): number {
   if (!a.place || !b.place) return (a.place ? 1 : 0) - (b.place ? 1 : 0) || compare(a.code, b.code);
   const { place: left } = a;
   const { place: right } = b;
-  return compare(left.file, right.file) || left.line - right.line || left.column - right.column || compare(a.code, b.code) || compare(a.message, b.message);
+  return (
+    compare(left.file, right.file) ||
+    left.line - right.line ||
+    left.column - right.column ||
+    compare(a.code, b.code) ||
+    compare(a.message, b.message)
+  );
 }
 
 function compare(a: string, b: string): number {

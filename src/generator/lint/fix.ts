@@ -45,11 +45,13 @@ export function plannedFixes(mends: readonly Mend[]): ReadonlyMap<string, readon
 function withoutOverlaps(planned: readonly PlannedFix[]): readonly PlannedFix[] {
   let at = -1;
   const order = inTextOrder(planned.map(({ edit }) => edit));
-  return planned.toSorted((a, b) => order.indexOf(a.edit) - order.indexOf(b.edit)).filter(({ edit }) => {
-    const isFree = edit.start >= at;
-    if (isFree) at = edit.end;
-    return isFree;
-  });
+  return planned
+    .toSorted((a, b) => order.indexOf(a.edit) - order.indexOf(b.edit))
+    .filter(({ edit }) => {
+      const isFree = edit.start >= at;
+      if (isFree) at = edit.end;
+      return isFree;
+    });
 }
 
 function inTextOrder(edits: readonly TextEdit[]): readonly TextEdit[] {
@@ -69,7 +71,12 @@ export function editOf({ spot, fix }: Mend): TextEdit | undefined {
       return { start: entry.start, end: entry.end, text: written(fix.name, text[entry.start] === '"') };
     case 'remove':
       // What carries an anchor may be meant elsewhere too.
-      if (parent?.source !== node.source || /(?:^|\s)&\S/.test(text.slice(entry?.start ?? node.start, node.end)) || isAnchored(text, node.start)) return undefined;
+      if (
+        parent?.source !== node.source ||
+        /(?:^|\s)&\S/.test(text.slice(entry?.start ?? node.start, node.end)) ||
+        isAnchored(text, node.start)
+      )
+        return undefined;
       return isFlow(parent) ? withoutInFlow(spot, parent) : withoutInBlock(spot, parent);
     default:
       return fix satisfies never;
@@ -104,7 +111,9 @@ function withoutInFlow({ node, entry }: Spot, parent: Node): TextEdit | undefine
   const opening = parent.start + before.index;
   if (after !== undefined) return { start: opening + 1, end: end + after.length, text: '' };
   const closing = /^\s*/.exec(text.slice(end, parent.end))?.[0].length ?? 0;
-  return text[opening] === ',' ? { start: opening, end, text: '' } : { start: opening + 1, end: end + closing, text: '' };
+  return text[opening] === ','
+    ? { start: opening, end, text: '' }
+    : { start: opening + 1, end: end + closing, text: '' };
 }
 
 function withoutInBlock({ node, entry }: Spot, parent: Node): TextEdit | undefined {
@@ -116,7 +125,8 @@ function withoutInBlock({ node, entry }: Spot, parent: Node): TextEdit | undefin
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lead = text.slice(lineStart, start);
   const nextLine = text.indexOf('\n', end);
-  if (/^\s*$/.test(lead) || (parent.kind === 'list' && /^\s*-\s+$/.test(lead))) return { start: lineStart, end: nextLine < 0 ? text.length : nextLine + 1, text: '' };
+  if (/^\s*$/.test(lead) || (parent.kind === 'list' && /^\s*-\s+$/.test(lead)))
+    return { start: lineStart, end: nextLine < 0 ? text.length : nextLine + 1, text: '' };
   // The first member of an item of a list: the one after it takes its place.
   const next = all.find((other) => other.start > start);
   if (!next || !/^[\s-]*$/.test(lead)) return undefined;

@@ -36,14 +36,37 @@ export interface Linted {
 type Levelled = Omit<LintFinding, 'fingerprint'>;
 
 /** Everything that is to be told of a document. `underneath`: what other linters have found. */
-export function lint(understood: Understood, rules: readonly Rule[], settings: Settings, underneath: readonly Found[] = []): Linted {
+export function lint(
+  understood: Understood,
+  rules: readonly Rule[],
+  settings: Settings,
+  underneath: readonly Found[] = [],
+): Linted {
   const { roots, diagnostics } = understood;
-  const reading = diagnostics.map((diagnostic): Found => ({ ...diagnostic, ...mendOf(diagnostic, roots), ...(diagnostic.severity === 'error' && { binding: true }) }));
-  const found = [...reading, ...ruled(understood, rules, settings), ...underneath].flatMap((each) => levelled(each, settings));
+  const reading = diagnostics.map((diagnostic): Found => ({
+    ...diagnostic,
+    ...mendOf(diagnostic, roots),
+    ...(diagnostic.severity === 'error' && { binding: true }),
+  }));
+  const found = [...reading, ...ruled(understood, rules, settings), ...underneath].flatMap((each) =>
+    levelled(each, settings),
+  );
   const { kept, suppressed: gone, complaints } = suppressed(found, roots);
   const told = distinct([...kept, ...complaints.flatMap((each) => levelled(each, settings))].sort(byPlace));
   const prints = fingerprintsOf(told, roots);
-  return { findings: told.map(({ code, severity, message, place, related, help, mend }, index) => ({ code, severity, message, ...(place && { place }), ...(related && { related }), ...(help !== undefined && { help }), ...(mend && { mend }), fingerprint: prints[index] ?? '' })), suppressed: gone.length };
+  return {
+    findings: told.map(({ code, severity, message, place, related, help, mend }, index) => ({
+      code,
+      severity,
+      message,
+      ...(place && { place }),
+      ...(related && { related }),
+      ...(help !== undefined && { help }),
+      ...(mend && { mend }),
+      fingerprint: prints[index] ?? '',
+    })),
+    suppressed: gone.length,
+  };
 }
 
 function levelled(found: Found, settings: Settings): readonly Levelled[] {
@@ -51,7 +74,11 @@ function levelled(found: Found, settings: Settings): readonly Levelled[] {
   return level === 'off' ? [] : [{ ...found, severity: level }];
 }
 
-function ruled({ api, document, roots, rules: book, diagnostics }: Understood, rules: readonly Rule[], settings: Settings): readonly Found[] {
+function ruled(
+  { api, document, roots, rules: book, diagnostics }: Understood,
+  rules: readonly Rule[],
+  settings: Settings,
+): readonly Found[] {
   if (!api || !document) return [];
   const found: Found[] = [];
   const judge = createJudge(api, book && { rules: rulesBy(book) });
@@ -66,13 +93,22 @@ function ruled({ api, document, roots, rules: book, diagnostics }: Understood, r
   return found;
 }
 
-function foundOf(code: string, { message, at, within = [], onName = false, related, help, fix }: Said, roots: Roots): Omit<Found, 'severity'> {
+function foundOf(
+  code: string,
+  { message, at, within = [], onName = false, related, help, fix }: Said,
+  roots: Roots,
+): Omit<Found, 'severity'> {
   const spot = fix && spotOf(at, within, roots);
   return {
     code,
     message,
     place: placeWithin(at, within, roots, onName),
-    ...(related && { related: related.map((other) => ({ place: placeWithin(other.at, other.within ?? [], roots), message: other.message })) }),
+    ...(related && {
+      related: related.map((other) => ({
+        place: placeWithin(other.at, other.within ?? [], roots),
+        message: other.message,
+      })),
+    }),
     ...(help !== undefined && { help }),
     ...(fix && spot && { mend: { spot, fix } }),
   };

@@ -12,8 +12,12 @@ type Remedy = (spot: Spot, help: string | undefined) => Fix | undefined;
 const remove: Remedy = () => ({ kind: 'remove' });
 
 const remedies: Partial<Record<Diagnostic['code'], Remedy>> = {
-  'document/unquoted-text': ({ node }) => (node.kind === 'scalar' && node.value !== null ? { kind: 'replace', value: node.raw, safe: true } : undefined),
-  'document/quoted-value': ({ node }) => (node.kind === 'scalar' && typeof node.value === 'string' ? { kind: 'replace', value: JSON.parse(node.value) as number | boolean, safe: true } : undefined), // what was read without its quotes is one
+  'document/unquoted-text': ({ node }) =>
+    node.kind === 'scalar' && node.value !== null ? { kind: 'replace', value: node.raw, safe: true } : undefined,
+  'document/quoted-value': ({ node }) =>
+    node.kind === 'scalar' && typeof node.value === 'string'
+      ? { kind: 'replace', value: JSON.parse(node.value) as number | boolean, safe: true }
+      : undefined, // what was read without its quotes is one
   'document/repeated-item': () => ({ kind: 'remove', safe: true }),
   'document/reference-siblings': remove,
   'document/required-flag': remove,
@@ -35,11 +39,17 @@ export function mendOf({ code, place, help }: Diagnostic, roots: Roots): { reado
   const start = root.source.offset(place.line, place.column);
   const end = place.end ? root.source.offset(place.end.line, place.end.column) : start;
   // An object without braces starts where its first key does: only the range tells the two apart.
-  const spot = deepestAt(root, start).findLast(({ node, entry }) => isRange(entry, start, end) || isRange(node, start, end));
+  const spot = deepestAt(root, start).findLast(
+    ({ node, entry }) => isRange(entry, start, end) || isRange(node, start, end),
+  );
   const fix = spot && remedy(spot, help);
   return fix ? { mend: { spot, fix } } : {};
 }
 
-function isRange(written: { readonly start: number; readonly end: number } | undefined, start: number, end: number): boolean {
+function isRange(
+  written: { readonly start: number; readonly end: number } | undefined,
+  start: number,
+  end: number,
+): boolean {
   return written?.start === start && written.end === end;
 }

@@ -62,7 +62,9 @@ function around(node: Node, roots: Roots): Spot {
 /** The same by its range: what a Swagger 2.0 file says has another pointer than the document that it is read as. */
 function spotOfRange({ kind, source, start, end }: Node, roots: Roots): Spot | undefined {
   const root = roots.get(source.file);
-  return root?.source === source ? deepestAt(root, start).findLast(({ node }) => node.kind === kind && node.start === start && node.end === end) : undefined;
+  return root?.source === source
+    ? deepestAt(root, start).findLast(({ node }) => node.kind === kind && node.start === start && node.end === end)
+    : undefined;
 }
 
 /** The node as the file has it: what a Swagger 2.0 file says is converted before it is read. */
@@ -90,10 +92,16 @@ export function placeWithin(origin: Origin, within: Path, roots: Roots, onName =
 /** What stands deepest at an offset of a text, with the way to it. */
 export function deepestAt(root: Node, offset: number): readonly Spot[] {
   const way: Spot[] = [];
-  const contains = (node: Node, from = node.start): boolean => node.source === root.source && from <= offset && (offset < node.end || offset === from);
-  for (let at: Node | undefined = root; at; ) {
+  const contains = (node: Node, from = node.start): boolean =>
+    node.source === root.source && from <= offset && (offset < node.end || offset === from);
+  for (let at: Node | undefined = root; at;) {
     const node: Node = at;
-    const inner: Spot | undefined = node.kind === 'map' ? entryAt(node, contains) : node.kind === 'list' ? itemAt(node.items, contains, node) : undefined;
+    const inner: Spot | undefined =
+      node.kind === 'map'
+        ? entryAt(node, contains)
+        : node.kind === 'list'
+          ? itemAt(node.items, contains, node)
+          : undefined;
     if (inner) way.push(inner);
     at = inner?.node;
   }
@@ -101,7 +109,8 @@ export function deepestAt(root: Node, offset: number): readonly Spot[] {
 }
 
 function entryAt(parent: MapNode, contains: (node: Node, from?: number) => boolean): Spot | undefined {
-  for (const entry of parent.entries.values()) if (contains(entry.value, Math.min(entry.start, entry.value.start))) return { node: entry.value, entry, parent };
+  for (const entry of parent.entries.values())
+    if (contains(entry.value, Math.min(entry.start, entry.value.start))) return { node: entry.value, entry, parent };
   return undefined;
 }
 

@@ -28,7 +28,12 @@ export function createReferenceCheck(documents: readonly Roots[]): (mend: Mend) 
       return index !== undefined && Number(index) >= key;
     };
     const { file } = node.source;
-    return known.some((reference) => (reference.file === undefined || reference.file === file) && isAffected(reference.pointer) && !isPartOf(reference.from, node));
+    return known.some(
+      (reference) =>
+        (reference.file === undefined || reference.file === file) &&
+        isAffected(reference.pointer) &&
+        !isPartOf(reference.from, node),
+    );
   };
 }
 

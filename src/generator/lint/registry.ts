@@ -7,9 +7,23 @@ import { bodyOfEmpty, bodyOnGet } from './rules/correctness/messages.ts';
 import { requiredForbidden, requiredUndescribed } from './rules/correctness/required.ts';
 import { unusedComponent } from './rules/correctness/unused.ts';
 import { constValue, defaultValue, enumValue, exampleValue } from './rules/correctness/values.ts';
-import { deprecationReason, operationDescription, parameterDescription, propertyDescription, schemaDescription, tagDescription } from './rules/completeness/descriptions.ts';
+import {
+  deprecationReason,
+  operationDescription,
+  parameterDescription,
+  propertyDescription,
+  schemaDescription,
+  tagDescription,
+} from './rules/completeness/descriptions.ts';
 import { example } from './rules/completeness/examples.ts';
-import { errorResponse, limits, operationId, operationTag, scopes, successResponse } from './rules/completeness/operations.ts';
+import {
+  errorResponse,
+  limits,
+  operationId,
+  operationTag,
+  scopes,
+  successResponse,
+} from './rules/completeness/operations.ts';
 import { envelope, pagination } from './rules/consistency/collections.ts';
 import { errorBody, errorMedia } from './rules/consistency/errors.ts';
 import { operationIdName, parameterName, pathSegment, propertyName, schemaName } from './rules/consistency/naming.ts';
@@ -25,8 +39,49 @@ export type Family = (typeof families)[number];
 
 /** Every rule of ours, family by family. */
 export const rules: readonly Rule[] = [
-  exampleValue, defaultValue, enumValue, constValue, requiredForbidden, requiredUndescribed, noValue, sameBranch, discriminatorProperty, discriminatorOpen, unusedComponent, bodyOnGet, bodyOfEmpty,
-  operationId, operationDescription, operationTag, parameterDescription, schemaDescription, propertyDescription, tagDescription, example, successResponse, errorResponse, scopes, limits, deprecationReason,
-  propertyName, parameterName, pathSegment, operationIdName, schemaName, envelope, pagination, errorBody, errorMedia, timestamp, idType, trailingSlash,
-  otherType, alwaysTrue, neverTrue, alone, format, extensionName, effect,
+  exampleValue,
+  defaultValue,
+  enumValue,
+  constValue,
+  requiredForbidden,
+  requiredUndescribed,
+  noValue,
+  sameBranch,
+  discriminatorProperty,
+  discriminatorOpen,
+  unusedComponent,
+  bodyOnGet,
+  bodyOfEmpty,
+  operationId,
+  operationDescription,
+  operationTag,
+  parameterDescription,
+  schemaDescription,
+  propertyDescription,
+  tagDescription,
+  example,
+  successResponse,
+  errorResponse,
+  scopes,
+  limits,
+  deprecationReason,
+  propertyName,
+  parameterName,
+  pathSegment,
+  operationIdName,
+  schemaName,
+  envelope,
+  pagination,
+  errorBody,
+  errorMedia,
+  timestamp,
+  idType,
+  trailingSlash,
+  otherType,
+  alwaysTrue,
+  neverTrue,
+  alone,
+  format,
+  extensionName,
+  effect,
 ];

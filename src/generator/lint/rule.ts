@@ -12,7 +12,11 @@ import type { Judge } from '../model/values/judge.ts';
 export type Path = readonly (string | number)[];
 
 /** How to change the member that the finding is about. */
-export type Fix = ({ readonly kind: 'replace'; readonly value: Json } | { readonly kind: 'remove' } | { readonly kind: 'rename'; readonly name: string }) & {
+export type Fix = (
+  | { readonly kind: 'replace'; readonly value: Json }
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'rename'; readonly name: string }
+) & {
   /** True if the document means the same with the fix and without it. Other fixes need `--fix=unsafe`. */
   readonly safe?: true;
 };

@@ -12,10 +12,17 @@ export interface Settings {
 }
 
 /** `inFolder`: the path of a file as the configuration's folder sees it. */
-export function createSettings({ rules = {}, overrides = [] }: Pick<LintConfig, 'rules' | 'overrides'>, inFolder: (file: string) => string): Settings {
+export function createSettings(
+  { rules = {}, overrides = [] }: Pick<LintConfig, 'rules' | 'overrides'>,
+  inFolder: (file: string) => string,
+): Settings {
   const general = matchers(rules);
-  const special = overrides.map((override) => ({ isFile: picomatch([...override.files], { dot: true }), rules: matchers(override.rules) }));
-  const last = (from: readonly Matcher[], code: string): Level | undefined => from.findLast(({ matches }) => matches(code))?.level;
+  const special = overrides.map((override) => ({
+    isFile: picomatch([...override.files], { dot: true }),
+    rules: matchers(override.rules),
+  }));
+  const last = (from: readonly Matcher[], code: string): Level | undefined =>
+    from.findLast(({ matches }) => matches(code))?.level;
   return {
     level(code, file, own) {
       let level = last(general, code) ?? own;
@@ -24,7 +31,9 @@ export function createSettings({ rules = {}, overrides = [] }: Pick<LintConfig, 
       for (const each of special) if (each.isFile(path)) level = last(each.rules, code) ?? level;
       return level;
     },
-    isOn: (code, own) => (last(general, code) ?? own) !== 'off' || special.some(({ rules: some }) => (last(some, code) ?? 'off') !== 'off'),
+    isOn: (code, own) =>
+      (last(general, code) ?? own) !== 'off' ||
+      special.some(({ rules: some }) => (last(some, code) ?? 'off') !== 'off'),
   };
 }
 

@@ -36,9 +36,18 @@ export function changesOnlyWhatIsNamed(before: ParsedFile, after: ParsedFile, pl
 
 function keysTo(root: Node, { spot: { node, entry } }: Mend): readonly string[] | undefined {
   const way = deepestAt(root, entry?.start ?? node.start);
-  const last = way.findLastIndex((spot) => (entry ? spot.entry?.start === entry.start && spot.entry.end === entry.end : spot.node.start === node.start && spot.node.end === node.end));
+  const last = way.findLastIndex((spot) =>
+    entry
+      ? spot.entry?.start === entry.start && spot.entry.end === entry.end
+      : spot.node.start === node.start && spot.node.end === node.end,
+  );
   if (last < 0) return undefined;
-  return way.slice(0, last + 1).map(({ entry: own, node: item, parent }) => own?.key ?? String(parent?.kind === 'list' ? parent.items.indexOf(item) : ''));
+  return way
+    .slice(0, last + 1)
+    .map(
+      ({ entry: own, node: item, parent }) =>
+        own?.key ?? String(parent?.kind === 'list' ? parent.items.indexOf(item) : ''),
+    );
 }
 
 /** `same`: what was found to be the same and holds no fix; aliases lead to one node many times. */
@@ -52,15 +61,21 @@ function isExpected(before: Node, after: Node | undefined, way: Way | undefined,
 }
 
 function compare(before: Node, after: Node, way: Way | undefined, same: Map<Node, Node>): boolean {
-  if (before.kind === 'scalar') return after.kind === 'scalar' && after.value === before.value && after.raw === before.raw;
+  if (before.kind === 'scalar')
+    return after.kind === 'scalar' && after.value === before.value && after.raw === before.raw;
   if (before.kind !== after.kind) return false;
   const found = membersOf(after);
   const kept = membersOf(before).filter(({ key }) => way?.below.get(key)?.fix?.kind !== 'remove');
-  return kept.length === found.length && kept.every(({ key, value }, index) => {
-    const inner = way?.below.get(key);
-    const name = inner?.fix?.kind === 'rename' ? inner.fix.name : key;
-    return (before.kind === 'list' || found[index]?.key === name) && isExpected(value, found[index]?.value, inner, same);
-  });
+  return (
+    kept.length === found.length &&
+    kept.every(({ key, value }, index) => {
+      const inner = way?.below.get(key);
+      const name = inner?.fix?.kind === 'rename' ? inner.fix.name : key;
+      return (
+        (before.kind === 'list' || found[index]?.key === name) && isExpected(value, found[index]?.value, inner, same)
+      );
+    })
+  );
 }
 
 function membersOf(node: Node): readonly { readonly key: string; readonly value: Node }[] {

@@ -42,8 +42,20 @@ export function visit(api: Api, visitors: readonly Visitor[]): void {
 }
 
 function audienceOf(visitors: readonly Visitor[]): Audience {
-  const those = <K extends keyof Visitor>(key: K): readonly NonNullable<Visitor[K]>[] => visitors.flatMap((visitor) => visitor[key] ?? []); // each is what the key holds
-  return { api: those('api'), schema: those('schema'), assertion: those('assertion'), operation: those('operation'), parameter: those('parameter'), header: those('header'), body: those('body'), response: those('response'), content: those('content'), end: those('end') };
+  const those = <K extends keyof Visitor>(key: K): readonly NonNullable<Visitor[K]>[] =>
+    visitors.flatMap((visitor) => visitor[key] ?? []); // each is what the key holds
+  return {
+    api: those('api'),
+    schema: those('schema'),
+    assertion: those('assertion'),
+    operation: those('operation'),
+    parameter: those('parameter'),
+    header: those('header'),
+    body: those('body'),
+    response: those('response'),
+    content: those('content'),
+    end: those('end'),
+  };
 }
 
 interface Walk {
@@ -56,7 +68,13 @@ interface Walk {
 }
 
 function createWalk(to: Audience, first: (origin: Origin) => boolean): Walk {
-  const content = (each: Content, at: Origin, within: Path, direction: Direction, operation: Operation | undefined): void => {
+  const content = (
+    each: Content,
+    at: Origin,
+    within: Path,
+    direction: Direction,
+    operation: Operation | undefined,
+  ): void => {
     for (const show of to.content) show({ content: each, at, within, direction, ...(operation && { operation }) });
     if (each.schema) walk.assertion(each.schema.assertion, {});
     for (const { headers } of each.encoding) for (const one of headers) walk.header(one, operation);
@@ -70,7 +88,10 @@ function createWalk(to: Audience, first: (origin: Origin) => boolean): Walk {
         for (const show of to.assertion) show(each, where);
         const { owner } = where;
         for (const { keyword, key, assertion: inner } of subschemas(each).toReversed()) {
-          waiting.push({ assertion: inner, standing: { ...(owner && { owner }), parent: each, keyword, ...(key !== undefined && { key }) } });
+          waiting.push({
+            assertion: inner,
+            standing: { ...(owner && { owner }), parent: each, keyword, ...(key !== undefined && { key }) },
+          });
         }
       }
     },
@@ -80,19 +101,22 @@ function createWalk(to: Audience, first: (origin: Origin) => boolean): Walk {
       for (const parameter of operation.parameters) walk.parameter(parameter, operation);
       if (operation.body) walk.body(operation.body, operation);
       for (const response of operation.responses) walk.response(response, operation);
-      for (const callback of operation.callbacks) for (const inner of callback.operations) walk.operation(inner, 'callback');
+      for (const callback of operation.callbacks)
+        for (const inner of callback.operations) walk.operation(inner, 'callback');
     },
     parameter(parameter, operation) {
       if (!first(parameter.origin)) return;
       for (const show of to.parameter) show(parameter, operation);
       if (parameter.schema) walk.assertion(parameter.schema.assertion, {});
-      if (parameter.content) content(parameter.content, parameter.origin, ['content', parameter.content.mediaType], 'request', operation);
+      if (parameter.content)
+        content(parameter.content, parameter.origin, ['content', parameter.content.mediaType], 'request', operation);
     },
     header(header, operation) {
       if (!first(header.origin)) return;
       for (const show of to.header) show(header, operation);
       if (header.schema) walk.assertion(header.schema.assertion, {});
-      if (header.content) content(header.content, header.origin, ['content', header.content.mediaType], 'response', operation);
+      if (header.content)
+        content(header.content, header.origin, ['content', header.content.mediaType], 'response', operation);
     },
     body(body, operation) {
       if (!first(body.origin)) return;
@@ -103,9 +127,9 @@ function createWalk(to: Audience, first: (origin: Origin) => boolean): Walk {
       if (!first(response.origin)) return;
       for (const show of to.response) show(response, operation);
       for (const header of response.headers) walk.header(header, operation);
-      for (const each of response.contents) content(each, response.origin, ['content', each.mediaType], 'response', operation);
+      for (const each of response.contents)
+        content(each, response.origin, ['content', each.mediaType], 'response', operation);
     },
   };
   return walk;
 }
-

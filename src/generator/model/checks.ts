@@ -46,7 +46,9 @@ function checkParts(schema: ObjectSchema, named: (id: string) => TypeSet, report
   if (all.includes(0) || all.reduce((common, types) => common & types, everyType) !== 0) return;
   const words = new Set(all.filter((types) => types !== everyType).map((types) => wordsFor(types).join(' or ')));
   const related = parts.flatMap(({ part, types }): readonly Related[] =>
-    typeof part === 'object' ? [{ place: placeOf(part.origin), message: `this part allows ${wordsFor(types).join(', ')}` }] : [],
+    typeof part === 'object'
+      ? [{ place: placeOf(part.origin), message: `this part allows ${wordsFor(types).join(', ')}` }]
+      : [],
   );
   report.add('model/allof-conflict', {
     message: `no value can be all of these at once: ${[...words].join('; ')}`,

@@ -17,7 +17,9 @@ export function refusals(schema: ObjectSchema, named: (id: string) => Assertion 
     if (closed.object?.additionalProperties !== false) return [];
     const members = new Set(
       parts.flatMap((part) =>
-        part === closed ? [] : [...(part.object?.properties ?? [])].flatMap(([name, value]) => (value === false ? [] : [name])),
+        part === closed
+          ? []
+          : [...(part.object?.properties ?? [])].flatMap(([name, value]) => (value === false ? [] : [name])),
       ),
     );
     const refused = [...members].filter((member) => !allows(closed, member));

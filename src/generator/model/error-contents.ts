@@ -46,15 +46,23 @@ export function undeclaredErrors({ conventions, operations }: Api, usual: string
   return operations.flatMap((operation) =>
     operation.responses.filter(isError).flatMap((response) => {
       const [first] = response.contents;
-      return first && !response.contents.some(({ mediaType }) => isJson(mediaType) || covers(mediaType, usual)) ? [{ operation, response, mediaType: first.mediaType }] : [];
+      return first && !response.contents.some(({ mediaType }) => isJson(mediaType) || covers(mediaType, usual))
+        ? [{ operation, response, mediaType: first.mediaType }]
+        : [];
     }),
   );
 }
 
 /** Whether a range such as `application/*` or `application/*+json` includes a media type. */
 export function covers(range: string, mediaType: string): boolean {
-  const [rangeType = '', rangeSubtype = ''] = range.toLowerCase().split(/[/;]/).map((part) => part.trim());
-  const [type, subtype = ''] = mediaType.toLowerCase().split(/[/;]/).map((part) => part.trim());
+  const [rangeType = '', rangeSubtype = ''] = range
+    .toLowerCase()
+    .split(/[/;]/)
+    .map((part) => part.trim());
+  const [type, subtype = ''] = mediaType
+    .toLowerCase()
+    .split(/[/;]/)
+    .map((part) => part.trim());
   if (rangeType !== '*' && rangeType !== type) return false;
   return rangeSubtype === '*' || (rangeSubtype.startsWith('*+') && subtype.endsWith(rangeSubtype.slice(1)));
 }

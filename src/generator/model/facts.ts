@@ -2,7 +2,13 @@
 
 import type { Document } from '../document/openapi.ts';
 import type { Foreign, OperationFacts, PathFacts, SchemaFacts } from '../document/vocabulary/declarations.ts';
-import { readForeign, readOperationFacts, readPathFacts, readSchemaFacts, readUnspecified } from '../document/vocabulary/read.ts';
+import {
+  readForeign,
+  readOperationFacts,
+  readPathFacts,
+  readSchemaFacts,
+  readUnspecified,
+} from '../document/vocabulary/read.ts';
 import type { MapNode, Node } from '../source/tree.ts';
 
 /** What a schema without keywords of the vocabulary has; shared, because most have none. */
@@ -22,13 +28,18 @@ export interface FactReader {
 /** Reads facts where there are `x-` keywords at all. */
 export function createFactReader(document: Document): FactReader {
   const { vocabulary } = document;
-  const open = (node: Node | undefined): readonly string[] => (vocabulary && node?.kind === 'map' && extended(node) ? readUnspecified(node, vocabulary) : nothing);
+  const open = (node: Node | undefined): readonly string[] =>
+    vocabulary && node?.kind === 'map' && extended(node) ? readUnspecified(node, vocabulary) : nothing;
   const within = (node: MapNode, members: readonly string[]): readonly string[] =>
     members.reduce((all, member) => together(all, open(node.entries.get(member)?.value)), nothing);
   const withOpen = <T extends { readonly unspecified: readonly string[] }>(facts: T, more: readonly string[]): T =>
     more.length === 0 ? facts : { ...facts, unspecified: together(facts.unspecified, more) };
   return {
-    ofSchema: (node) => withOpen(extended(node) ? readSchemaFacts(node, vocabulary) : noFacts, within(node, ['discriminator', 'externalDocs'])),
+    ofSchema: (node) =>
+      withOpen(
+        extended(node) ? readSchemaFacts(node, vocabulary) : noFacts,
+        within(node, ['discriminator', 'externalDocs']),
+      ),
     ofOperation: (node) => withOpen(readOperationFacts(node, vocabulary), within(node, ['responses', 'externalDocs'])),
     ofPath: (node) => readPathFacts(node, vocabulary),
     foreign: (node) => (extended(node) ? readForeign(node, vocabulary) : noForeign),

@@ -4,7 +4,16 @@ import type { Assertion } from './declarations/assertions.ts';
 import { eachSubschema } from './walk.ts';
 
 // Under these keywords a schema judges the same value; under all others it judges a part of it.
-const sameValue: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas']);
+const sameValue: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+]);
 
 /** The ids that an assertion applies to the very value it judges. */
 export function appliedInPlace(assertion: Assertion): readonly string[] {

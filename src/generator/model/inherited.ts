@@ -45,13 +45,19 @@ function refersInto(branch: Assertion, within: ReadonlySet<string>): boolean {
 function withoutUnion(schema: ObjectSchema, within: ReadonlySet<string>): ObjectSchema {
   const { oneOf, anyOf } = schema;
   const rest = without(schema, 'oneOf', 'anyOf', 'discriminator');
-  const kept = (branches: readonly Assertion[] | undefined): readonly Assertion[] | undefined => (branches?.some((branch) => refersInto(branch, within)) ? undefined : branches);
+  const kept = (branches: readonly Assertion[] | undefined): readonly Assertion[] | undefined =>
+    branches?.some((branch) => refersInto(branch, within)) ? undefined : branches;
   const [one, any] = [kept(oneOf), kept(anyOf)];
   return { ...rest, ...(one && { oneOf: one }), ...(any && { anyOf: any }) };
 }
 
 /** The schema with what its parts refer to written out, where that is a union that the schema is a branch of. */
-function extended(schema: ObjectSchema, own: string, bases: ReadonlyMap<string, ObjectSchema>, met: Set<string>): ObjectSchema {
+function extended(
+  schema: ObjectSchema,
+  own: string,
+  bases: ReadonlyMap<string, ObjectSchema>,
+  met: Set<string>,
+): ObjectSchema {
   if (!schema.allOf) return schema;
   const parts = schema.allOf.map((part) => {
     if (typeof part === 'boolean') return part;

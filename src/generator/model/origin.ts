@@ -57,7 +57,8 @@ export function originAlong(origin: Origin, path: readonly (string | number)[]):
   if (!(origin instanceof NodeOrigin)) return origin;
   let at = origin.node;
   for (const step of path) {
-    const next = at.kind === 'map' ? at.entries.get(String(step))?.value : at.kind === 'list' ? at.items[Number(step)] : undefined;
+    const next =
+      at.kind === 'map' ? at.entries.get(String(step))?.value : at.kind === 'list' ? at.items[Number(step)] : undefined;
     if (next === undefined) break;
     at = next;
   }

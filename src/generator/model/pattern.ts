@@ -30,7 +30,8 @@ function bounded(expression: RegExp, text: string): boolean | undefined {
     return script.runInContext(room, { timeout: longest }) === true;
   } catch (error) {
     // An error of the room's own realm, which is no instance of ours.
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined;
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      return undefined;
     throw error;
   }
 }

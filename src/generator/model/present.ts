@@ -19,5 +19,8 @@ export function presentAny<T extends object>(members: { readonly [K in keyof T]-
 
 /** The members of an object but for these. */
 export function without<T extends object, K extends keyof T>(members: T, ...keys: readonly K[]): Omit<T, K> {
-  return Object.fromEntries(Object.entries(members).filter(([key]) => !keys.some((each) => each === key))) as Omit<T, K>; // of the same members, but for these
+  return Object.fromEntries(Object.entries(members).filter(([key]) => !keys.some((each) => each === key))) as Omit<
+    T,
+    K
+  >; // of the same members, but for these
 }

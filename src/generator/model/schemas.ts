@@ -36,7 +36,12 @@ export interface BuiltSchemas {
 }
 
 /** Reads all schemas; undefined where one would never come to an end. */
-export function buildSchemas(document: Document, facts: FactReader, report: Report, judgement: Judgement): BuiltSchemas | undefined {
+export function buildSchemas(
+  document: Document,
+  facts: FactReader,
+  report: Report,
+  judgement: Judgement,
+): BuiltSchemas | undefined {
   const places = namePlaces(document);
   const assertions = createAssertions(document, places, facts, report);
   const read = new Map(places.named.map((place) => [place.id, { place, assertion: assertions.of(place) }]));
@@ -58,7 +63,9 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   for (const id of deep) reportDeep(id, read, report);
   if (deep.length > 0) return undefined;
 
-  const defaults = createDefaults(createJudge({ schemas: [...read.values()], schema: (id) => read.get(id) }, judgement));
+  const defaults = createDefaults(
+    createJudge({ schemas: [...read.values()], schema: (id) => read.get(id) }, judgement),
+  );
   for (const [id, { place, assertion }] of read) read.set(id, { place, assertion: defaults.settled(assertion) });
 
   const summaries = new Map<string, Summary>();
@@ -71,14 +78,21 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   const differing = differingSchemas(new Map([...read].map(([id, { assertion }]) => [id, difference(assertion)])));
   const known = { assertion: (id: string) => read.get(id)?.assertion, summary, difference };
   const shapes = createShapes(known);
-  const names = assignNames([...read.values()].map(({ place }) => named(place, document, facts)), 'schema', report, document.vocabulary !== undefined);
+  const names = assignNames(
+    [...read.values()].map(({ place }) => named(place, document, facts)),
+    'schema',
+    report,
+    document.vocabulary !== undefined,
+  );
 
   const schemas: Schema[] = [];
   for (const [id, { place, assertion }] of read) {
     const name = names.get(id);
     if (!name) continue;
     checkAssertion(assertion, known, report);
-    schemas.push(schemaOf({ id, name, origin: originOf(place.site.node), readingsDiffer: differing.has(id) }, shapes(assertion)));
+    schemas.push(
+      schemaOf({ id, name, origin: originOf(place.site.node), readingsDiffer: differing.has(id) }, shapes(assertion)),
+    );
   }
   const used = new Map<SchemaSite['node'], Typed>();
   return {
@@ -154,7 +168,11 @@ function reportDeep(id: string, read: Read, report: Report): void {
   });
 }
 
-function reportRing(ring: readonly string[], read: ReadonlyMap<string, { readonly assertion: Assertion }>, report: Report): void {
+function reportRing(
+  ring: readonly string[],
+  read: ReadonlyMap<string, { readonly assertion: Assertion }>,
+  report: Report,
+): void {
   const sorted = [...ring].sort();
   const places = sorted.flatMap((id) => {
     const assertion = read.get(id)?.assertion;

@@ -5,7 +5,15 @@ import { schemeLines, serverLines, tagLines } from './show/about.ts';
 import { assertionLines } from './show/assertion.ts';
 import { block, compact, fact, flag, list, name, open, type Lines } from './show/lines.ts';
 import { callbackLines, nameLines, operationLines, securityLines } from './show/operation.ts';
-import { bodyLines, exampleLines, headerLines, linkLines, parameterLines, readingLines, responseLines } from './show/parts.ts';
+import {
+  bodyLines,
+  exampleLines,
+  headerLines,
+  linkLines,
+  parameterLines,
+  readingLines,
+  responseLines,
+} from './show/parts.ts';
 
 /** The text of a model. Equal models have equal texts, and a fact that changes changes a line. */
 export function showApi(api: Api): string {
@@ -56,7 +64,10 @@ function conventionLines(conventions: Conventions): Lines {
 
 /** What an area is about stands at its tag. */
 function areaLines({ id, name: spelled, operations }: Area): Lines {
-  return block(`area ${name(id)}`, [...nameLines(spelled), ...operations.flatMap((operation) => list('operation', [operation]))]);
+  return block(`area ${name(id)}`, [
+    ...nameLines(spelled),
+    ...operations.flatMap((operation) => list('operation', [operation])),
+  ]);
 }
 
 function schemaLines({ id, name: spelled, assertion, request, response, readingsDiffer }: Schema): Lines {
@@ -75,7 +86,10 @@ function componentSections(components: Components): readonly Lines[] {
     lines: (value: T) => Lines,
   ): readonly Lines[] => members.map((member) => block(`component ${sort} ${name(member.name)}`, lines(member.value)));
   return [
-    ...section('parameter', components.parameters, (value) => [`${value.in} ${name(value.name)}`, ...parameterLines(value)]),
+    ...section('parameter', components.parameters, (value) => [
+      `${value.in} ${name(value.name)}`,
+      ...parameterLines(value),
+    ]),
     ...section('header', components.headers, headerLines),
     ...section('body', components.requestBodies, bodyLines),
     ...section('response', components.responses, responseLines),

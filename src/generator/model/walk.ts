@@ -1,6 +1,16 @@
 // How the assertions of a model are visited: the schemas inside one, the ids it refers to, what an operation reaches.
 
-import type { Api, Callback, Components, Content, Header, Operation, Parameter, Response, Typed } from './declarations/api.ts';
+import type {
+  Api,
+  Callback,
+  Components,
+  Content,
+  Header,
+  Operation,
+  Parameter,
+  Response,
+  Typed,
+} from './declarations/api.ts';
 import type { Assertion, ObjectSchema } from './declarations/assertions.ts';
 
 /** A schema inside another: by which keyword, and under which name or index. */
@@ -13,7 +23,9 @@ export interface Subschema {
 /** The schemas that stand directly in `schema`, in the order of the declarations; references are not followed. */
 export function subschemas(schema: ObjectSchema): readonly Subschema[] {
   const found: Subschema[] = [];
-  eachSubschema(schema, (assertion, keyword, key) => found.push({ keyword, ...(key !== undefined && { key }), assertion }));
+  eachSubschema(schema, (assertion, keyword, key) =>
+    found.push({ keyword, ...(key !== undefined && { key }), assertion }),
+  );
   return found;
 }
 
@@ -91,7 +103,14 @@ export function referenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, r
     const anchor = typeof assertion === 'object' ? assertion.dynamicAnchor : undefined;
     if (anchor !== undefined) carriers.set(anchor, [...(carriers.get(anchor) ?? []), id]);
   }
-  return new Map(api.schemas.map(({ id, assertion }) => [id, carriers.size === 0 ? referencesOf(assertion) : [...new Set([...referencesOf(assertion), ...dynamicTargets(assertion, carriers)])]]));
+  return new Map(
+    api.schemas.map(({ id, assertion }) => [
+      id,
+      carriers.size === 0
+        ? referencesOf(assertion)
+        : [...new Set([...referencesOf(assertion), ...dynamicTargets(assertion, carriers)])],
+    ]),
+  );
 }
 
 function dynamicTargets(assertion: Assertion, carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
@@ -109,7 +128,13 @@ export function typedIn(operation: Operation): readonly Typed[] {
 }
 
 /** Every schema that stands in a component other than a schema, in use or not. */
-export function typedInComponents({ parameters, headers, requestBodies, responses, callbacks }: Components): readonly Typed[] {
+export function typedInComponents({
+  parameters,
+  headers,
+  requestBodies,
+  responses,
+  callbacks,
+}: Components): readonly Typed[] {
   return typedBy(({ inParameter, inContent, inResponse, inOperation }) => {
     for (const { value } of [...parameters, ...headers]) inParameter(value);
     for (const { value } of requestBodies) value.contents.forEach(inContent);

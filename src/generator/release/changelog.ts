@@ -7,18 +7,47 @@ import type { Decision } from './decide.ts';
 const title = '# Changelog\n';
 
 /** The changelog with an entry for this version above those that were published before. */
-export function changelogWith(version: string, decision: Decision, siblings: readonly string[], before: string): string {
+export function changelogWith(
+  version: string,
+  decision: Decision,
+  siblings: readonly string[],
+  before: string,
+): string {
   const older = before.startsWith(title) ? before.slice(title.length) : before === '' ? '' : `\n${before}`;
   return `${title}\n${entry(version, decision, siblings)}${older}`;
 }
 
 /** The entry: what breaks, what else differs, and the siblings that it now depends on. */
-export function entry(version: string, { bump, verdicts, declarations, files }: Decision, siblings: readonly string[]): string {
-  const breaks = [...verdicts.filter(({ level }) => level !== 'compatible').map(entryOf), ...declarations.filter(isBreaking).map(lineOf)];
-  const others = [...verdicts.filter(({ level }) => level === 'compatible').map(entryOf), ...declarations.filter((change) => !isBreaking(change)).map(lineOf)];
-  const said = [...section('Breaking', breaks), ...section('Changed', others), ...section('Dependencies', siblings.map((sibling) => `- ${sibling}`))];
+export function entry(
+  version: string,
+  { bump, verdicts, declarations, files }: Decision,
+  siblings: readonly string[],
+): string {
+  const breaks = [
+    ...verdicts.filter(({ level }) => level !== 'compatible').map(entryOf),
+    ...declarations.filter(isBreaking).map(lineOf),
+  ];
+  const others = [
+    ...verdicts.filter(({ level }) => level === 'compatible').map(entryOf),
+    ...declarations.filter((change) => !isBreaking(change)).map(lineOf),
+  ];
+  const said = [
+    ...section('Breaking', breaks),
+    ...section('Changed', others),
+    ...section(
+      'Dependencies',
+      siblings.map((sibling) => `- ${sibling}`),
+    ),
+  ];
   if (said.length > 0) return `## ${version}\n\n${said.join('\n')}`;
-  return `## ${version}\n\n${bump === 'first' ? 'The first version.' : `Nothing that is declared differs; changed: ${files.map((path) => `\`${path}\``).slice(0, 10).join(', ')}${files.length > 10 ? ' and more' : ''}.`}\n`;
+  return `## ${version}\n\n${
+    bump === 'first'
+      ? 'The first version.'
+      : `Nothing that is declared differs; changed: ${files
+          .map((path) => `\`${path}\``)
+          .slice(0, 10)
+          .join(', ')}${files.length > 10 ? ' and more' : ''}.`
+  }\n`;
 }
 
 function section(heading: string, lines: readonly string[]): readonly string[] {

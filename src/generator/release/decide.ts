@@ -36,7 +36,10 @@ export function decide({ published, candidate, target, verdicts, declarations }:
   if (!published) return { bump: 'first', ...nothing };
   const files = differingFiles(published, candidate);
   if (files.length === 0) return { bump: 'none', ...nothing };
-  const concerning = target === undefined ? [] : verdicts.filter(({ change }) => target === 'docs' || levelIn(target, change) !== undefined);
+  const concerning =
+    target === undefined
+      ? []
+      : verdicts.filter(({ change }) => target === 'docs' || levelIn(target, change) !== undefined);
   const ofDocument = target === undefined ? 'none' : bumpsOf(verdicts.map(({ change }) => change))[target];
   const changes = declarations();
   const bump = [ofDocument, ...changes.map(bumpOf)].reduce<Bump>(higher, 'patch');

@@ -20,7 +20,12 @@ export type Release = ReadonlyMap<string, Content>;
  * Every change of what a package exports. `judgeTypes`: whether types alone are judged, too. Where a document's change
  * has changed them, only the comparison of the documents knows who writes and who reads them.
  */
-export function compareDeclarations(name: string, base: Release, head: Release, judgeTypes: boolean): readonly DeclarationChange[] {
+export function compareDeclarations(
+  name: string,
+  base: Release,
+  head: Release,
+  judgeTypes: boolean,
+): readonly DeclarationChange[] {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: settings });
   const before = entriesOf(project, '/base', name, base);
   const after = entriesOf(project, '/head', name, head);
@@ -29,7 +34,10 @@ export function compareDeclarations(name: string, base: Release, head: Release, 
   for (const entry of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(entry), after.get(entry)];
     if (!old || !now) changes.push({ kind: old ? 'removed' : 'added', entry });
-    else changes.push(...compareExports(checker, exportsOf(old), exportsOf(now), judgeTypes).map((change) => ({ ...change, entry })));
+    else
+      changes.push(
+        ...compareExports(checker, exportsOf(old), exportsOf(now), judgeTypes).map((change) => ({ ...change, entry })),
+      );
   }
   return changes;
 }
@@ -49,7 +57,8 @@ function entriesOf(project: Project, root: string, name: string, release: Releas
   const files = project.getFileSystem();
   for (const [sibling, content] of release) {
     for (const [path, bytes] of content) {
-      if (path === 'package.json' || path.endsWith('.d.ts')) files.writeFileSync(`${root}/node_modules/${sibling}/${path}`, textOf(bytes));
+      if (path === 'package.json' || path.endsWith('.d.ts'))
+        files.writeFileSync(`${root}/node_modules/${sibling}/${path}`, textOf(bytes));
     }
   }
   const manifest = readManifest(textOf(release.get(name)?.get('package.json')));
@@ -68,7 +77,12 @@ function exportsOf(module: SourceFile): Exports {
   return new Map(module.getExportSymbols().map((symbol) => [symbol.getName(), symbol.getAliasedSymbol() ?? symbol]));
 }
 
-function compareExports(checker: ts.TypeChecker, base: Exports, head: Exports, judgeTypes: boolean): readonly Omit<DeclarationChange, 'entry'>[] {
+function compareExports(
+  checker: ts.TypeChecker,
+  base: Exports,
+  head: Exports,
+  judgeTypes: boolean,
+): readonly Omit<DeclarationChange, 'entry'>[] {
   return [...new Set([...base.keys(), ...head.keys()])].sort().flatMap((name) => {
     const [old, now] = [base.get(name), head.get(name)];
     const kind = old && now ? compareSymbols(checker, old, now, judgeTypes) : old ? 'removed' : 'added';
@@ -76,7 +90,12 @@ function compareExports(checker: ts.TypeChecker, base: Exports, head: Exports, j
   });
 }
 
-function compareSymbols(checker: ts.TypeChecker, old: MorphSymbol, now: MorphSymbol, judgeTypes: boolean): 'narrowed' | 'widened' | undefined {
+function compareSymbols(
+  checker: ts.TypeChecker,
+  old: MorphSymbol,
+  now: MorphSymbol,
+  judgeTypes: boolean,
+): 'narrowed' | 'widened' | undefined {
   const value = isValue(old);
   if (value !== isValue(now)) return value ? 'narrowed' : 'widened';
   const same = printed(old) === printed(now);
@@ -87,7 +106,10 @@ function compareSymbols(checker: ts.TypeChecker, old: MorphSymbol, now: MorphSym
   }
   if (!judgeTypes) return undefined;
   if (isGeneric(old) || isGeneric(now)) return same ? undefined : 'narrowed';
-  const [from, to] = [checker.getDeclaredTypeOfSymbol(now.compilerSymbol), checker.getDeclaredTypeOfSymbol(old.compilerSymbol)];
+  const [from, to] = [
+    checker.getDeclaredTypeOfSymbol(now.compilerSymbol),
+    checker.getDeclaredTypeOfSymbol(old.compilerSymbol),
+  ];
   if (!checker.isTypeAssignableTo(from, to) || !checker.isTypeAssignableTo(to, from)) return 'narrowed';
   return same ? undefined : 'widened';
 }
@@ -97,10 +119,15 @@ function isValue(symbol: MorphSymbol): boolean {
 }
 
 function isGeneric(symbol: MorphSymbol): boolean {
-  return symbol.getDeclarations().some((declaration) => Node.isTypeParametered(declaration) && declaration.getTypeParameters().length > 0);
+  return symbol
+    .getDeclarations()
+    .some((declaration) => Node.isTypeParametered(declaration) && declaration.getTypeParameters().length > 0);
 }
 
 /** The declarations of a symbol without their comments. */
 function printed(symbol: MorphSymbol): string {
-  return symbol.getDeclarations().map((declaration) => declaration.print({ removeComments: true })).join('\n');
+  return symbol
+    .getDeclarations()
+    .map((declaration) => declaration.print({ removeComments: true }))
+    .join('\n');
 }

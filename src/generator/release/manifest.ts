@@ -18,7 +18,13 @@ export function readManifest(text: string): Manifest | undefined {
   } catch {
     return undefined;
   }
-  const isOne = typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'version' in value && typeof value.version === 'string';
+  const isOne =
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'version' in value &&
+    typeof value.version === 'string';
   return isOne ? (value as Manifest) : undefined;
 }
 
@@ -40,8 +46,13 @@ export interface Stamp {
 export function stamped(manifest: Manifest, { version, versions, packed, directory }: Stamp): Manifest {
   const members = Object.entries(manifest).filter(([name]) => !own.has(name));
   const { dependencies, exports, repository } = manifest;
-  const siblings = dependencies && Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions.get(name) ?? range]));
-  const place = directory !== undefined && typeof repository === 'object' && repository !== null ? { ...repository, directory } : repository;
+  const siblings =
+    dependencies &&
+    Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions.get(name) ?? range]));
+  const place =
+    directory !== undefined && typeof repository === 'object' && repository !== null
+      ? { ...repository, directory }
+      : repository;
   return {
     ...Object.fromEntries(members),
     name: manifest.name,
@@ -53,13 +64,27 @@ export function stamped(manifest: Manifest, { version, versions, packed, directo
 }
 
 /** The conditions that Node, compilers and bundlers know. What they lead to has to be there, and a release has that judged. */
-const known = new Set(['types', 'import', 'require', 'module-sync', 'node', 'node-addons', 'browser', 'development', 'production', 'default']);
+const known = new Set([
+  'types',
+  'import',
+  'require',
+  'module-sync',
+  'node',
+  'node-addons',
+  'browser',
+  'development',
+  'production',
+  'default',
+]);
 
 /** The exports without the project's own conditions that lead to files that are not packed: those of people who work on the sources. */
 function reachable(exports: unknown, packed: ReadonlySet<string>): unknown {
   if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) return exports;
   const isOwn = (condition: string): boolean => !condition.startsWith('.') && !known.has(condition);
-  const kept = Object.entries(exports).filter(([key, target]) => !isOwn(key) || typeof target !== 'string' || target.includes('*') || packed.has(target.replace(/^\.\//, '')));
+  const kept = Object.entries(exports).filter(
+    ([key, target]) =>
+      !isOwn(key) || typeof target !== 'string' || target.includes('*') || packed.has(target.replace(/^\.\//, '')),
+  );
   return Object.fromEntries(kept.map(([key, target]) => [key, reachable(target, packed)]));
 }
 
@@ -67,7 +92,8 @@ function reachable(exports: unknown, packed: ReadonlySet<string>): unknown {
 export function typedEntries({ exports }: Manifest): readonly (readonly [string, string])[] {
   if (typeof exports !== 'object' || exports === null) return [];
   return Object.entries(exports).flatMap(([entry, target]: [string, unknown]) => {
-    const types: unknown = typeof target === 'object' && target !== null && 'types' in target ? target.types : undefined;
+    const types: unknown =
+      typeof target === 'object' && target !== null && 'types' in target ? target.types : undefined;
     return typeof types === 'string' ? [[entry, types.replace(/^\.\//, '')] as const] : [];
   });
 }

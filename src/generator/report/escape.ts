@@ -4,13 +4,23 @@ import { visible } from './visible.ts';
 
 /** Text in Markdown, also within tables: nothing of it is markup, and it stays on its line. */
 export function markdown(text: string): string {
-  return visible(oneLine(text)).replace(/[\\`*_{}[\]<>|#~&]/g, '\\$&').replace(/@/g, '@\u200b');
+  return visible(oneLine(text))
+    .replace(/[\\`*_{}[\]<>|#~&]/g, '\\$&')
+    .replace(/@/g, '@\u200b');
 }
 
 /** Text and attributes in HTML and XML; a character that XML has no place for, or that reorders others, is made visible. */
 export function markup(text: string): string {
-  const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return visible(text).replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  const escapes: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return visible(text)
+    .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd')
+    .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
 /** The value of a property of a workflow command, such as a file. */

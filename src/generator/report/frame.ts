@@ -26,7 +26,10 @@ export function frame(line: string, place: Place): { readonly source: FrameLine;
   const before = cells(line.slice(Math.max(0, from - reach), from));
   const marked = cells(line.slice(from, Math.min(Math.max(to, from), from + reach)));
   const after = cells(line.slice(Math.max(to, from), Math.max(to, from) + reach));
-  const skipped = widthOf(before) + Math.min(widthOf(marked), widest - lead) > widest ? before.length - takenFromEnd(before, lead) : 0;
+  const skipped =
+    widthOf(before) + Math.min(widthOf(marked), widest - lead) > widest
+      ? before.length - takenFromEnd(before, lead)
+      : 0;
   const start = skipped > 0 ? `…${drawn(before.slice(skipped))}` : drawn(before);
   const shown = cut([...marked, ...after], widest - widthOf(cells(start)));
   const carets = Math.max(1, Math.min(widthOf(marked), widthOf(cells(shown))));

@@ -13,5 +13,8 @@ export function sarifLocation({ file, line, column, end }: Place): { readonly ph
 
 /** A relative address: of `main:spec/a.yaml` nothing is its scheme. */
 function uriOf(file: string): string {
-  return file.split('/').map((segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd'))).join('/');
+  return file
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')))
+    .join('/');
 }

@@ -12,7 +12,12 @@ export type Texts = ReadonlyMap<string, { line(number: number): string | undefin
  * All diagnostics with their frames, then one line that counts them. Empty when there are none. `folded`: others that
  * are only counted, in a line for each code.
  */
-export function formatText(diagnostics: readonly Told[], texts: Texts, color = false, folded: readonly Told[] = []): string {
+export function formatText(
+  diagnostics: readonly Told[],
+  texts: Texts,
+  color = false,
+  folded: readonly Told[] = [],
+): string {
   if (diagnostics.length === 0) return '';
   const paint = picocolors.createColors(color);
   const tint = (severity: Severity, text: string): string =>
@@ -25,7 +30,10 @@ export function formatText(diagnostics: readonly Told[], texts: Texts, color = f
     const line = place && lineOf(place);
     if (place && line !== undefined) {
       const { source, underline } = frame(line, place);
-      lines.push(`  ${paint.dim(source.gutter)}${source.line}`, `  ${paint.dim(underline.gutter)}${tint(severity, underline.line)}`);
+      lines.push(
+        `  ${paint.dim(source.gutter)}${source.line}`,
+        `  ${paint.dim(underline.gutter)}${tint(severity, underline.line)}`,
+      );
     }
     for (const other of related) lines.push(`  see ${at(other.place)}, ${visible(other.message)}`);
     if (help !== undefined) lines.push(`  ${visible(help)}`);

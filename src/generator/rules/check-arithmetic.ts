@@ -17,7 +17,11 @@ export function checkArithmetic(expression: Syntax & { readonly kind: 'arithmeti
   if (!type) {
     const mixed = isNumber(a) && isNumber(b) && a.kind !== b.kind;
     const help = mixed ? 'CEL does not mix integers and numbers; write `double(…)` around the integer.' : undefined;
-    context.tell(problem('rules/wrong-type', expression, `\`${operator}\` does not take ${describe(a)} and ${describe(b)}`, { help }));
+    context.tell(
+      problem('rules/wrong-type', expression, `\`${operator}\` does not take ${describe(a)} and ${describe(b)}`, {
+        help,
+      }),
+    );
     return made(invalid);
   }
   if ((operator === '/' || operator === '%') && a.kind === 'int' && mayBeZero(b)) {
@@ -32,8 +36,11 @@ export function checkNegation(expression: Syntax & { readonly kind: 'negate' }, 
   const { type } = of.known;
   const made = (known: Type): Checked => checked({ ...expression, of, known: { type: known } }, context);
   if (type.kind === 'invalid') return made(type);
-  if (isNumber(type)) return made(type.values ? { kind: type.kind, values: type.values.map((value) => 0 - value) } : { kind: type.kind });
-  context.tell(problem('rules/wrong-type', expression, `\`-\` takes a number, but ${quote(of, context)} is ${describe(type)}`));
+  if (isNumber(type))
+    return made(type.values ? { kind: type.kind, values: type.values.map((value) => 0 - value) } : { kind: type.kind });
+  context.tell(
+    problem('rules/wrong-type', expression, `\`-\` takes a number, but ${quote(of, context)} is ${describe(type)}`),
+  );
   return made(int);
 }
 
@@ -78,7 +85,9 @@ function others(operator: Arithmetic, a: Type, b: Type): Type | undefined {
       return duration;
     case 'list + list': {
       const joined = join(a, b);
-      return joined?.kind === 'list' && a.kind === 'list' && b.kind === 'list' ? { ...joined, least: a.least + b.least } : undefined;
+      return joined?.kind === 'list' && a.kind === 'list' && b.kind === 'list'
+        ? { ...joined, least: a.least + b.least }
+        : undefined;
     }
     default:
       return undefined;

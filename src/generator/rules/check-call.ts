@@ -30,10 +30,14 @@ export function checkCall(expression: CallSyntax, context: Context): Checked {
   const fitting = definition.signatures.filter((each) => each.form === form && each.takes.length === values.length);
   if (fitting.length === 0) {
     const help = `It is called ${spellAll(definition)}.`;
-    context.tell(problem('rules/wrong-arguments', nameAt, `\`${name}\` is not called with ${countOf(expression)}`, { help }));
+    context.tell(
+      problem('rules/wrong-arguments', nameAt, `\`${name}\` is not called with ${countOf(expression)}`, { help }),
+    );
     return broken(expression, context);
   }
-  const signature = fitting.find(({ takes }) => takes.every((want, index) => suits(values[index]?.known.type ?? { kind: 'invalid' }, want)));
+  const signature = fitting.find(({ takes }) =>
+    takes.every((want, index) => suits(values[index]?.known.type ?? { kind: 'invalid' }, want)),
+  );
   if (!signature) {
     tellMistyped(name, fitting, values, context);
     return broken(expression, context);
@@ -44,7 +48,10 @@ export function checkCall(expression: CallSyntax, context: Context): Checked {
   });
   const { start, end } = expression;
   const known = { type: converted(name, values[0], signature.gives) };
-  return checked({ kind: 'call', name, nameAt, start, end, ...(target && { target }), arguments: given, known }, context);
+  return checked(
+    { kind: 'call', name, nameAt, start, end, ...(target && { target }), arguments: given, known },
+    context,
+  );
 }
 
 /** Conversions between numbers keep what is known of the number. */
@@ -68,19 +75,37 @@ function tellUnknown({ name, nameAt, target }: CallSyntax, context: Context): vo
   }
   if (target && macros.has(name)) {
     const help = `It is called \`list.${name}(x, … x …)\`.`;
-    return context.tell(problem('rules/wrong-arguments', nameAt, `\`${name}\` takes the name of a variable and an expression over it`, { help }));
+    return context.tell(
+      problem('rules/wrong-arguments', nameAt, `\`${name}\` takes the name of a variable and an expression over it`, {
+        help,
+      }),
+    );
   }
   const help = didYouMean(name, [...functions.keys(), ...macros, 'has']);
-  context.tell(problem('rules/unknown-function', nameAt, `there is no function \`${name}\` in the subset of CEL that rules are written in`, { help }));
+  context.tell(
+    problem(
+      'rules/unknown-function',
+      nameAt,
+      `there is no function \`${name}\` in the subset of CEL that rules are written in`,
+      { help },
+    ),
+  );
 }
 
 function tellMistyped(name: string, fitting: readonly Signature[], values: readonly Typed[], context: Context): void {
-  const isWrong = (value: Typed, index: number): boolean => !fitting.some(({ takes }) => suits(value.known.type, takes[index] ?? 'bool'));
+  const isWrong = (value: Typed, index: number): boolean =>
+    !fitting.some(({ takes }) => suits(value.known.type, takes[index] ?? 'bool'));
   const index = Math.max(0, values.findIndex(isWrong));
   const value = values[index];
   if (!value) return;
   const wanted = [...new Set(fitting.map(({ takes }) => describeWant(takes[index] ?? 'bool')))];
-  context.tell(problem('rules/wrong-type', value, `\`${name}\` takes ${either(wanted)}, but ${quote(value, context)} is ${describe(value.known.type)}`));
+  context.tell(
+    problem(
+      'rules/wrong-type',
+      value,
+      `\`${name}\` takes ${either(wanted)}, but ${quote(value, context)} is ${describe(value.known.type)}`,
+    ),
+  );
 }
 
 /** What a type cannot say: patterns, versions and texts of time have a form. */
@@ -88,7 +113,9 @@ function checkForm(want: Want, value: Typed, context: Context): void {
   const text = value.kind === 'literal' && value.literal.sort === 'string' ? value.literal.value : undefined;
   if (want === 'pattern') {
     if (text === undefined) {
-      context.tell(problem('rules/pattern', value, 'a pattern must be written out, so that it can be judged when generating'));
+      context.tell(
+        problem('rules/pattern', value, 'a pattern must be written out, so that it can be judged when generating'),
+      );
       return;
     }
     const translated = translatePattern(text);
@@ -99,7 +126,14 @@ function checkForm(want: Want, value: Typed, context: Context): void {
     const slow = slowness(translated.source);
     if (!slow) return;
     const safe = safePattern(translated.source);
-    context.tell(problem('rules/slow-pattern', value, slowSentence(slow), safe === undefined ? { help: slowHelp } : { severity: 'warning', help: safeHelp(safe, 'rules use') }));
+    context.tell(
+      problem(
+        'rules/slow-pattern',
+        value,
+        slowSentence(slow),
+        safe === undefined ? { help: slowHelp } : { severity: 'warning', help: safeHelp(safe, 'rules use') },
+      ),
+    );
   } else if (want === 'version') {
     const four = value.kind === 'literal' && (value.literal.value === 4 || value.literal.value === 6);
     if (!four) context.tell(problem('rules/wrong-type', value, 'the version of an IP address is 4 or 6, written out'));

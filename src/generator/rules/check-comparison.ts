@@ -11,7 +11,14 @@ import { problem } from './problem.ts';
 import { describe, equality, isNumber } from './relate.ts';
 import { bool, isScalar, nonNull, valuesOf, type Type } from './types.ts';
 
-const flipped: Readonly<Record<Comparison, Comparison>> = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+const flipped: Readonly<Record<Comparison, Comparison>> = {
+  '==': '==',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
 
 export function checkComparison(expression: Syntax & { readonly kind: 'comparison' }, context: Context): Checked {
   const { operator } = expression;
@@ -28,19 +35,38 @@ export function checkComparison(expression: Syntax & { readonly kind: 'compariso
   return { expression: made, yes, no };
 }
 
-function orderAnswer(expression: Syntax & { readonly kind: 'comparison' }, left: Typed, right: Typed, context: Context): boolean | undefined {
+function orderAnswer(
+  expression: Syntax & { readonly kind: 'comparison' },
+  left: Typed,
+  right: Typed,
+  context: Context,
+): boolean | undefined {
   const [a, b] = [left.known.type, right.known.type];
   if (a.kind === 'invalid' || b.kind === 'invalid') return undefined;
-  const ordered = (isNumber(a) && isNumber(b)) || (a.kind === b.kind && ['string', 'timestamp', 'duration'].includes(a.kind));
+  const ordered =
+    (isNumber(a) && isNumber(b)) || (a.kind === b.kind && ['string', 'timestamp', 'duration'].includes(a.kind));
   if (!ordered) {
-    context.tell(problem('rules/wrong-type', expression, `\`${expression.operator}\` does not take ${describe(a)} and ${describe(b)}`));
+    context.tell(
+      problem(
+        'rules/wrong-type',
+        expression,
+        `\`${expression.operator}\` does not take ${describe(a)} and ${describe(b)}`,
+      ),
+    );
     return undefined;
   }
-  const answer = samePath(left, right) ? ['<=', '>='].includes(expression.operator) : onlyAnswer(expression.operator, a, b);
+  const answer = samePath(left, right)
+    ? ['<=', '>='].includes(expression.operator)
+    : onlyAnswer(expression.operator, a, b);
   return dead(expression, left, right, answer, context);
 }
 
-function equalAnswer(expression: Syntax & { readonly kind: 'comparison' }, left: Typed, right: Typed, context: Context): boolean | undefined {
+function equalAnswer(
+  expression: Syntax & { readonly kind: 'comparison' },
+  left: Typed,
+  right: Typed,
+  context: Context,
+): boolean | undefined {
   const [a, b] = [left.known.type, right.known.type];
   const unequal = expression.operator === '!=';
   const possible = equality(a, b);
@@ -57,7 +83,13 @@ function equalAnswer(expression: Syntax & { readonly kind: 'comparison' }, left:
   }
   const nullables = a.kind === 'nullable' || b.kind === 'nullable';
   const same = samePath(left, right) || (a.kind === 'null' && b.kind === 'null');
-  const answer = same ? !unequal : possible === 'never' ? unequal : nullables ? undefined : onlyAnswer(expression.operator, a, b);
+  const answer = same
+    ? !unequal
+    : possible === 'never'
+      ? unequal
+      : nullables
+        ? undefined
+        : onlyAnswer(expression.operator, a, b);
   return dead(expression, left, right, answer, context);
 }
 
@@ -73,7 +105,9 @@ function dead(
   const equal = expression.operator === '==' || expression.operator === '!=';
   // A misspelt value was reported; what follows is judged as if it had been right.
   if (equal && (tellNoValue(left, right, context) || tellNoValue(right, left, context))) return undefined;
-  context.tell(problem('rules/dead-part', expression, `${quote(expression, context)} is always ${String(answer)} here`));
+  context.tell(
+    problem('rules/dead-part', expression, `${quote(expression, context)} is always ${String(answer)} here`),
+  );
   return answer;
 }
 
@@ -87,7 +121,9 @@ export function tellNoValue(field: Typed, literal: Typed, context: Context): boo
   const listed = values.map((each) => JSON.stringify(each));
   context.tell(
     problem('rules/dead-part', literal, `${JSON.stringify(value)} is no value of ${quote(field, context)}`, {
-      help: didYouMean(value, values.map(String)) ?? `Its values are ${listed.slice(0, 12).join(', ')}${listed.length > 12 ? ', …' : ''}.`,
+      help:
+        didYouMean(value, values.map(String)) ??
+        `Its values are ${listed.slice(0, 12).join(', ')}${listed.length > 12 ? ', …' : ''}.`,
       related: place ? [{ place, message: 'its values are defined here' }] : [],
     }),
   );
@@ -113,7 +149,11 @@ function factOf(operator: Comparison, side: Typed, other: Typed, answer: boolean
   if (type.kind === 'null') return equal ? { isNull: true } : { nonNull: depth };
   const values = type.kind === 'bool' && !type.values ? undefined : valuesOf(type);
   const certain = !['nullable', 'dyn', 'invalid'].includes(type.kind);
-  if (equal) return { ...(certain && { nonNull: isScalar(type) ? depth : -1 }), ...(values && side.known.type.kind !== 'dyn' && { values }) };
+  if (equal)
+    return {
+      ...(certain && { nonNull: isScalar(type) ? depth : -1 }),
+      ...(values && side.known.type.kind !== 'dyn' && { values }),
+    };
   const own = valuesOf(nonNull(side.known.type));
   const [only] = values ?? [];
   return own && values?.length === 1 ? { values: own.filter((value) => value !== only) } : {};

@@ -18,7 +18,13 @@ export function checkIn(expression: In, context: Context): Checked {
   if (type.kind === 'list') return inList(expression, container, context);
   if (type.kind === 'map' || type.kind === 'object') return inMembers(expression, container, context);
   if (type.kind !== 'invalid') {
-    context.tell(problem('rules/wrong-type', container, `\`in\` looks into a list or a map, but ${quote(container, context)} is ${describe(type)}`));
+    context.tell(
+      problem(
+        'rules/wrong-type',
+        container,
+        `\`in\` looks into a list or a map, but ${quote(container, context)} is ${describe(type)}`,
+      ),
+    );
   }
   return broken(expression, context);
 }
@@ -28,12 +34,26 @@ function inMembers(expression: In, container: Typed, context: Context): Checked 
   const { value, start, end } = expression;
   if (value.kind === 'literal' && value.literal.sort === 'string') {
     const nameAt = { start: value.start, end: value.end };
-    const member = { kind: 'member', of: expression.container, name: value.literal.value, nameAt, start, end, known: undefined } as const;
+    const member = {
+      kind: 'member',
+      of: expression.container,
+      name: value.literal.value,
+      nameAt,
+      start,
+      end,
+      known: undefined,
+    } as const;
     return checkHas({ kind: 'has', member, start, end, known: undefined }, context);
   }
   const key = strict(value, context);
   if (container.known.type.kind !== 'map' || !['string', 'invalid'].includes(key.known.type.kind)) {
-    context.tell(problem('rules/wrong-type', expression, `${describe(container.known.type)} has no member that ${describe(key.known.type)} could name`));
+    context.tell(
+      problem(
+        'rules/wrong-type',
+        expression,
+        `${describe(container.known.type)} has no member that ${describe(key.known.type)} could name`,
+      ),
+    );
     return broken(expression, context);
   }
   const made: Typed = { ...expression, value: key, container, known: { type: bool } };
@@ -52,7 +72,12 @@ function inList(expression: In, container: Typed, context: Context): Checked {
     return broken(expression, context);
   }
   const answer = container.kind === 'list' ? literalAnswer(expression, value, container.items, context) : undefined;
-  const made: Typed = { ...expression, value, container, known: { type: answer === undefined ? bool : boolOf([answer]) } };
+  const made: Typed = {
+    ...expression,
+    value,
+    container,
+    known: { type: answer === undefined ? bool : boolOf([answer]) },
+  };
   return {
     expression: made,
     yes: answer === false ? 'never' : told(value, container, true, context),
@@ -70,11 +95,19 @@ function literalAnswer(expression: In, value: Typed, items: readonly Typed[], co
     return false;
   });
   const own = value.known.type.kind === 'nullable' ? undefined : valuesOf(value.known.type);
-  const listed = items.flatMap((item) => valuesOf(item.known.type)?.length === 1 ? (valuesOf(item.known.type) ?? []) : []);
+  const listed = items.flatMap((item) =>
+    valuesOf(item.known.type)?.length === 1 ? (valuesOf(item.known.type) ?? []) : [],
+  );
   const always = own !== undefined && own.length > 0 && own.every((each) => listed.includes(each));
   if (possible.length > 0 && !always) return undefined;
   if (always && context.facts !== 'never') {
-    context.tell(problem('rules/dead-part', expression, `${quote(expression, context)} is always true: the list holds every value of ${quote(value, context)}`));
+    context.tell(
+      problem(
+        'rules/dead-part',
+        expression,
+        `${quote(expression, context)} is always true: the list holds every value of ${quote(value, context)}`,
+      ),
+    );
   }
   return always;
 }

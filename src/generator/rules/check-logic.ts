@@ -19,7 +19,13 @@ export function condition(expression: Syntax, context: Context, role: string): C
     const expressionMade = strict(expression, context);
     return { ...made, expression: expressionMade };
   }
-  context.tell(problem('rules/wrong-type', expression, `${role} takes true or false, but ${quote(expression, context)} is ${describe(type)}`));
+  context.tell(
+    problem(
+      'rules/wrong-type',
+      expression,
+      `${role} takes true or false, but ${quote(expression, context)} is ${describe(type)}`,
+    ),
+  );
   return { ...made, expression: { ...made.expression, known: { type: bool } } };
 }
 
@@ -48,7 +54,9 @@ export function checkChain(expression: Syntax & { readonly kind: 'and' | 'or' },
   const undecided = answers.every((each) => each.length === 1);
   const type = certain ? boolOf([decisive]) : undecided ? boolOf([!decisive]) : bool;
   const made: Typed = { ...expression, of, known: { type } };
-  return expression.kind === 'and' ? { expression: made, yes: through, no: stopped } : { expression: made, yes: stopped, no: through };
+  return expression.kind === 'and'
+    ? { expression: made, yes: through, no: stopped }
+    : { expression: made, yes: stopped, no: through };
 }
 
 export function checkConditional(expression: Syntax & { readonly kind: 'conditional' }, context: Context): Checked {

@@ -13,12 +13,22 @@ export function checkMacro(expression: Syntax & { readonly kind: 'macro' }, cont
   const of = strict(expression.of, context);
   if (context.variables.has(variable)) {
     const message = `there is a variable \`${variable}\` already`;
-    context.tell(problem('rules/shadowed-variable', expression.variableAt, message, { help: 'Give the variable of the macro a name of its own.' }));
+    context.tell(
+      problem('rules/shadowed-variable', expression.variableAt, message, {
+        help: 'Give the variable of the macro a name of its own.',
+      }),
+    );
     return broken(expression, context);
   }
   const items = itemsOf(of.known.type);
   if (!items) {
-    context.tell(problem('rules/wrong-type', of, `\`${macro}\` runs over a list or the names of a map, but ${quote(of, context)} is ${describe(of.known.type)}`));
+    context.tell(
+      problem(
+        'rules/wrong-type',
+        of,
+        `\`${macro}\` runs over a list or the names of a map, but ${quote(of, context)} is ${describe(of.known.type)}`,
+      ),
+    );
     return broken(expression, context);
   }
   const inside: Context = {
@@ -26,11 +36,15 @@ export function checkMacro(expression: Syntax & { readonly kind: 'macro' }, cont
     variables: new Map(context.variables).set(variable, items),
     depth: context.depth + 1,
     // The names of a map that a macro runs over are in it.
-    facts: of.known.type.kind === 'map' ? learn(context.facts, memberPath(of, variable), { present: -1 }) : context.facts,
+    facts:
+      of.known.type.kind === 'map' ? learn(context.facts, memberPath(of, variable), { present: -1 }) : context.facts,
   };
   const asked = expression.condition && condition(expression.condition, inside, `\`${macro}\``);
   const within = asked ? { ...inside, facts: asked.yes } : inside;
-  const body = macro === 'map' ? within.check(expression.body, within).expression : condition(expression.body, within, `\`${macro}\``).expression;
+  const body =
+    macro === 'map'
+      ? within.check(expression.body, within).expression
+      : condition(expression.body, within, `\`${macro}\``).expression;
   const { variableAt, start, end } = expression;
   const typed: Typed = {
     kind: 'macro',

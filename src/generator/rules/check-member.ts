@@ -16,7 +16,8 @@ export function checkVariable(expression: Syntax & { readonly kind: 'variable' }
   if (type) return narrowed({ ...expression, known: { type } }, { type, optional: false }, context);
   const known = [...context.variables.keys()];
   const message = `there is no variable ${quote(expression, context)} here`;
-  const help = context.missing.get(expression.name) ?? didYouMean(expression.name, known) ?? `There is ${known.join(', ')}.`;
+  const help =
+    context.missing.get(expression.name) ?? didYouMean(expression.name, known) ?? `There is ${known.join(', ')}.`;
   context.tell(problem('rules/unknown-variable', expression, message, { help }));
   return broken(expression, context);
 }
@@ -47,24 +48,44 @@ export function checkHas(expression: Syntax & { readonly kind: 'has' }, context:
   const { member } = expression;
   const of = strict(member.of, context);
   const field = fieldOf(member, of, context);
-  if (!field) return { ...broken(expression, context), expression: { ...broken(expression, context).expression, known: { type: bool } } };
-  const made = (type: Type): Typed => ({ ...expression, member: { ...member, of, known: { type: field.type, field } }, known: { type } });
+  if (!field)
+    return {
+      ...broken(expression, context),
+      expression: { ...broken(expression, context).expression, known: { type: bool } },
+    };
+  const made = (type: Type): Typed => ({
+    ...expression,
+    member: { ...member, of, known: { type: field.type, field } },
+    known: { type },
+  });
   const fact = factOf(member, context);
   // Without a stored value `has(old.x)` is false, even if the schema requires x.
   const stored = pathOf(member.of) === 'old';
   if (fact && ((!field.optional && !stored) || fact.present !== undefined)) {
     const why = field.optional ? 'what stands before has made sure of it' : 'its schema requires it';
     context.tell(
-      problem('rules/needless-guard', expression, `${quote(member, context)} is always there: ${why}`, { related: definition(member.name, field) }),
+      problem('rules/needless-guard', expression, `${quote(member, context)} is always there: ${why}`, {
+        related: definition(member.name, field),
+      }),
     );
     return { expression: made({ kind: 'bool', values: [true] }), yes: context.facts, no: 'never' };
   }
   const path = pathOf(member);
   if (fact?.absent) {
-    context.tell(problem('rules/dead-part', expression, `${quote(member, context)} is never there: what stands before has ruled it out`));
+    context.tell(
+      problem(
+        'rules/dead-part',
+        expression,
+        `${quote(member, context)} is never there: what stands before has ruled it out`,
+      ),
+    );
     return { expression: made({ kind: 'bool', values: [false] }), yes: 'never', no: context.facts };
   }
-  return { expression: made(bool), yes: learn(context.facts, path, { present: context.depth }), no: learn(context.facts, path, { absent: true }) };
+  return {
+    expression: made(bool),
+    yes: learn(context.facts, path, { present: context.depth }),
+    no: learn(context.facts, path, { absent: true }),
+  };
 }
 
 /** `of[index]`: an item that must be there, or the member of a map. */
@@ -73,13 +94,17 @@ export function checkIndex(expression: Syntax & { readonly kind: 'index' }, cont
   const index = strict(expression.index, context);
   const [container, key] = [of.known.type, index.known.type];
   if (container.kind === 'invalid' || key.kind === 'invalid') return broken(expression, context);
-  const made = (type: Type): Checked => narrowed({ ...expression, of, index, known: { type, guard: -1 } }, { type, optional: false }, context);
+  const made = (type: Type): Checked =>
+    narrowed({ ...expression, of, index, known: { type, guard: -1 } }, { type, optional: false }, context);
   const fact = factOf(expression, context);
   if (container.kind === 'list' && key.kind === 'int') {
     const last = key.values?.length === 1 ? key.values[0] : undefined;
     const least = Math.max(container.least, factOf(expression.of, context)?.least ?? 0);
     if (fact && (last === undefined || last < 0 || last >= least)) {
-      const help = last === undefined || last < 0 ? 'Use a macro such as `all` or `exists`.' : `Ask \`size(${quote(of, context).slice(1, -1)}) > ${last}\` before.`;
+      const help =
+        last === undefined || last < 0
+          ? 'Use a macro such as `all` or `exists`.'
+          : `Ask \`size(${quote(of, context).slice(1, -1)}) > ${last}\` before.`;
       context.tell(problem('rules/may-fail', expression, `${quote(of, context)} may have no such item`, { help }));
     }
     return made(container.items);
@@ -91,7 +116,9 @@ export function checkIndex(expression: Syntax & { readonly kind: 'index' }, cont
     }
     return made(container.values);
   }
-  context.tell(problem('rules/wrong-type', expression, `${describe(container)} has no item that ${describe(key)} could name`));
+  context.tell(
+    problem('rules/wrong-type', expression, `${describe(container)} has no item that ${describe(key)} could name`),
+  );
   return broken(expression, context);
 }
 
@@ -128,7 +155,10 @@ function tellUnknownField(member: Syntax & { readonly kind: 'member' }, type: Ob
   );
 }
 
-function definition(name: string, field: Field): readonly { readonly place: NonNullable<Field['place']>; readonly message: string }[] {
+function definition(
+  name: string,
+  field: Field,
+): readonly { readonly place: NonNullable<Field['place']>; readonly message: string }[] {
   return field.place ? [{ place: field.place, message: `${name} is defined here` }] : [];
 }
 
@@ -164,4 +194,3 @@ function narrowed(expression: Typed, { type: declared, optional }: Field, contex
     no: can.includes(false) ? learn(context.facts, path, { values: [false] }) : 'never',
   };
 }
-

@@ -17,7 +17,12 @@ import { describe, join } from './relate.ts';
 import { invalid, none, type Type } from './types.ts';
 
 /** The typed tree of a rule; undefined where something is wrong, which is told. `parse` gives the tree of its text. */
-export function checkRule(text: string, { variables, missing = new Map() }: Scope, tell: Tell, parse: typeof parseRule = parseRule): Typed | undefined {
+export function checkRule(
+  text: string,
+  { variables, missing = new Map() }: Scope,
+  tell: Tell,
+  parse: typeof parseRule = parseRule,
+): Typed | undefined {
   const found: Code[] = [];
   const listen: Tell = (each) => {
     found.push(each.code);

@@ -49,7 +49,13 @@ export function convert(parsed: Parsed, words: readonly Token[], tell: Tell): Sy
     return { ...form, ...balanced(words, { start, end }), known: undefined };
   };
   const outside = (what: string, id: bigint): undefined => {
-    tell(problem('rules/outside-subset', wordAt(tokenAt(id)), `${what} are not in the subset of CEL that rules are written in`));
+    tell(
+      problem(
+        'rules/outside-subset',
+        wordAt(tokenAt(id)),
+        `${what} are not in the subset of CEL that rules are written in`,
+      ),
+    );
     return undefined;
   };
 
@@ -87,7 +93,11 @@ export function convert(parsed: Parsed, words: readonly Token[], tell: Tell): Sy
   };
   const closingOf = (opening: number): Range => wordAt(words[opening]?.partner ?? opening);
 
-  const member = (operand: CelExpression | undefined, name: string, dot: number): (Syntax & { readonly kind: 'member' }) | undefined => {
+  const member = (
+    operand: CelExpression | undefined,
+    name: string,
+    dot: number,
+  ): (Syntax & { readonly kind: 'member' }) | undefined => {
     const of = expression(operand);
     if (!of) return undefined;
     const nameAt = wordAt(dot + 1);
@@ -126,7 +136,8 @@ export function convert(parsed: Parsed, words: readonly Token[], tell: Tell): Sy
     if (cel.function === '_[_]') return index(first, second, closingOf(at));
     if (third) return node({ kind: 'conditional', condition: first, then: second, else: third }, first, third);
     const comparison = comparisons.get(cel.function);
-    if (comparison) return node({ kind: 'comparison', operator: comparison, left: first, right: second }, first, second);
+    if (comparison)
+      return node({ kind: 'comparison', operator: comparison, left: first, right: second }, first, second);
     const arithmetic = arithmetics.get(cel.function);
     return arithmetic && node({ kind: 'arithmetic', operator: arithmetic, left: first, right: second }, first, second);
   };
@@ -135,7 +146,8 @@ export function convert(parsed: Parsed, words: readonly Token[], tell: Tell): Sy
     return node({ kind, of }, ...parts);
   };
   const index = (of: Syntax, key: Syntax, end: Range): Syntax => {
-    if (key.kind !== 'literal' || key.literal.sort !== 'string') return node({ kind: 'index', of, index: key }, of, end);
+    if (key.kind !== 'literal' || key.literal.sort !== 'string')
+      return node({ kind: 'index', of, index: key }, of, end);
     return node({ kind: 'member', of, name: key.literal.value, nameAt: { start: key.start, end: key.end } }, of, end);
   };
   const named = (cel: CelCall, at: number): Syntax | undefined => {

@@ -31,8 +31,18 @@ export type Form<T> =
   | { readonly kind: 'negate'; readonly of: Expression<T> }
   | { readonly kind: 'and'; readonly of: readonly Expression<T>[] }
   | { readonly kind: 'or'; readonly of: readonly Expression<T>[] }
-  | { readonly kind: 'comparison'; readonly operator: Comparison; readonly left: Expression<T>; readonly right: Expression<T> }
-  | { readonly kind: 'arithmetic'; readonly operator: Arithmetic; readonly left: Expression<T>; readonly right: Expression<T> }
+  | {
+      readonly kind: 'comparison';
+      readonly operator: Comparison;
+      readonly left: Expression<T>;
+      readonly right: Expression<T>;
+    }
+  | {
+      readonly kind: 'arithmetic';
+      readonly operator: Arithmetic;
+      readonly left: Expression<T>;
+      readonly right: Expression<T>;
+    }
   | { readonly kind: 'in'; readonly value: Expression<T>; readonly container: Expression<T> }
   | {
       readonly kind: 'conditional';

@@ -39,7 +39,10 @@ export function pathOf(expression: Expression<unknown>): string | undefined {
 export function learn(facts: Facts, path: string | undefined, fact: Fact): Facts {
   if (facts === 'never' || path === undefined) return facts;
   const known = facts.get(path);
-  const values = known?.values && fact.values ? known.values.filter((value) => fact.values?.includes(value)) : (fact.values ?? known?.values);
+  const values =
+    known?.values && fact.values
+      ? known.values.filter((value) => fact.values?.includes(value))
+      : (fact.values ?? known?.values);
   const absent = known?.absent ?? fact.absent;
   const isNull = known?.isNull ?? fact.isNull;
   const present = fact.present ?? known?.present;

@@ -36,7 +36,11 @@ const length = { kind: 'int', minimum: 0 } as const satisfies Type;
 const within = (minimum: number, maximum: number): Type => ({ kind: 'int', minimum, maximum });
 const plain = (gives: Type, ...takes: readonly Want[]): Signature => ({ form: 'function', takes, gives });
 const method = (gives: Type, ...takes: readonly Want[]): Signature => ({ form: 'method', takes, gives });
-const define = (name: string, meaning: string, ...signatures: readonly Signature[]): RuleFunction => ({ name, meaning, signatures });
+const define = (name: string, meaning: string, ...signatures: readonly Signature[]): RuleFunction => ({
+  name,
+  meaning,
+  signatures,
+});
 
 /** A part of a timestamp in UTC; of a duration, where `spans`, how many of the unit it holds. */
 const getter = (name: string, meaning: string, [least, most]: readonly [number, number], spans = false): RuleFunction =>
@@ -48,16 +52,46 @@ const all: readonly RuleFunction[] = [
     'The number of characters (code points) of a text, of items of a list, or of members of a map.',
     ...(['string', 'list', 'map'] as const).flatMap((want) => [plain(length, want), method(length, want)]),
   ),
-  define('matches', 'Whether a part of the text matches the pattern.', method(bool, 'string', 'pattern'), plain(bool, 'string', 'pattern')),
+  define(
+    'matches',
+    'Whether a part of the text matches the pattern.',
+    method(bool, 'string', 'pattern'),
+    plain(bool, 'string', 'pattern'),
+  ),
   define('startsWith', 'Whether the text begins with the other.', method(bool, 'string', 'string')),
   define('endsWith', 'Whether the text ends with the other.', method(bool, 'string', 'string')),
   define('contains', 'Whether the text contains the other.', method(bool, 'string', 'string')),
-  define('join', 'The texts of a list one after the other, with the separator between them.', method(string, 'strings'), method(string, 'strings', 'string')),
-  define('int', 'The number without its fraction; of a timestamp, the seconds since 1970.', plain(int, 'int'), plain(int, 'double'), plain(int, 'timestamp')),
+  define(
+    'join',
+    'The texts of a list one after the other, with the separator between them.',
+    method(string, 'strings'),
+    method(string, 'strings', 'string'),
+  ),
+  define(
+    'int',
+    'The number without its fraction; of a timestamp, the seconds since 1970.',
+    plain(int, 'int'),
+    plain(int, 'double'),
+    plain(int, 'timestamp'),
+  ),
   define('double', 'The integer as a number that may have a fraction.', plain(double, 'double'), plain(double, 'int')),
-  define('string', 'The value as text.', ...(['string', 'int', 'double', 'bool'] as const).map((want) => plain(string, want))),
-  define('timestamp', 'The moment that an RFC 3339 text names.', plain(timestamp, 'instant'), plain(timestamp, 'timestamp')),
-  define('duration', 'The length of time that a text such as `1h30m` names.', plain(duration, 'span'), plain(duration, 'duration')),
+  define(
+    'string',
+    'The value as text.',
+    ...(['string', 'int', 'double', 'bool'] as const).map((want) => plain(string, want)),
+  ),
+  define(
+    'timestamp',
+    'The moment that an RFC 3339 text names.',
+    plain(timestamp, 'instant'),
+    plain(timestamp, 'timestamp'),
+  ),
+  define(
+    'duration',
+    'The length of time that a text such as `1h30m` names.',
+    plain(duration, 'span'),
+    plain(duration, 'duration'),
+  ),
   getter('getFullYear', 'The year.', [1, 9999]),
   getter('getMonth', 'The month; January is 0.', [0, 11]),
   getter('getDate', 'The day of the month; the first is 1.', [1, 31]),
@@ -68,10 +102,28 @@ const all: readonly RuleFunction[] = [
   getter('getMinutes', 'The minute; of a duration, all its minutes.', [0, 59], true),
   getter('getSeconds', 'The second; of a duration, all its seconds.', [0, 59], true),
   getter('getMilliseconds', 'The millisecond, also of a duration.', [0, 999], true),
-  define('isIp', 'Whether the text is an IP address, of version 4 or 6 where one is given.', plain(bool, 'string'), plain(bool, 'string', 'version')),
-  define('isCidr', 'Whether the text is a CIDR range, of version 4 or 6 where one is given.', plain(bool, 'string'), plain(bool, 'string', 'version')),
-  define('isPrivateIp', 'Whether the text is an IP address of a private network (RFC 1918, RFC 4193).', plain(bool, 'string')),
-  define('urlHost', 'The host of an absolute URL, IPv6 without brackets; the empty text where there is none.', plain(string, 'string')),
+  define(
+    'isIp',
+    'Whether the text is an IP address, of version 4 or 6 where one is given.',
+    plain(bool, 'string'),
+    plain(bool, 'string', 'version'),
+  ),
+  define(
+    'isCidr',
+    'Whether the text is a CIDR range, of version 4 or 6 where one is given.',
+    plain(bool, 'string'),
+    plain(bool, 'string', 'version'),
+  ),
+  define(
+    'isPrivateIp',
+    'Whether the text is an IP address of a private network (RFC 1918, RFC 4193).',
+    plain(bool, 'string'),
+  ),
+  define(
+    'urlHost',
+    'The host of an absolute URL, IPv6 without brackets; the empty text where there is none.',
+    plain(string, 'string'),
+  ),
 ];
 
 /** Every function by name. */
@@ -111,5 +163,7 @@ export function suits(type: Type, want: Want): boolean {
 /** How a signature is written: `isIp(a string, 4 or 6)`, `a string.startsWith(a string)`. */
 export function spell(name: string, { form, takes }: Signature): string {
   const words = takes.map(describeWant);
-  return form === 'function' ? `${name}(${words.join(', ')})` : `(${words[0] ?? ''}).${name}(${words.slice(1).join(', ')})`;
+  return form === 'function'
+    ? `${name}(${words.join(', ')})`
+    : `(${words[0] ?? ''}).${name}(${words.slice(1).join(', ')})`;
 }

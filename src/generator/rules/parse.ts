@@ -16,7 +16,9 @@ export function parseRule(text: string, tell: Tell): Syntax | undefined {
   const words = tokens(text);
   if (tellToken(text, words, tell)) return undefined;
   if (words.length > mostWords) {
-    tell(problem('rules/syntax', { start: 0, end: text.length }, `the rule has more than ${mostWords} words and signs`));
+    tell(
+      problem('rules/syntax', { start: 0, end: text.length }, `the rule has more than ${mostWords} words and signs`),
+    );
     return undefined;
   }
   let parsed: ReturnType<typeof parseCel>;

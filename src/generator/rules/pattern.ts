@@ -12,7 +12,8 @@ interface Refusal {
 
 /** Escapes that mean the same in both, in a class and outside. */
 const shared = new Set(['d', 'D', 'w', 'W', 'n', 'r', 't', 'f', 'v']);
-const categories = /^\\[pP]\{\^?(?:L|Lu|Ll|Lt|Lm|Lo|M|Mn|Mc|Me|N|Nd|Nl|No|P|Pc|Pd|Ps|Pe|Pi|Pf|Po|S|Sm|Sc|Sk|So|Z|Zs|Zl|Zp)\}/;
+const categories =
+  /^\\[pP]\{\^?(?:L|Lu|Ll|Lt|Lm|Lo|M|Mn|Mc|Me|N|Nd|Nl|No|P|Pc|Pd|Ps|Pe|Pi|Pf|Po|S|Sm|Sc|Sk|So|Z|Zs|Zl|Zp)\}/;
 /** RE2's white space; JavaScript's `\s` holds more. */
 const space = '\\t\\n\\f\\r ';
 const mostRepeats = 1000;
@@ -23,7 +24,7 @@ export function translatePattern(pattern: string): Translated {
   if (nesting !== undefined) return { offset: 0, message: nesting };
   let source = '';
   let inClass = false;
-  for (let at = 0; at < pattern.length; ) {
+  for (let at = 0; at < pattern.length;) {
     const step: Step | Refusal = inClass ? classStep(pattern, at) : outerStep(pattern, at);
     if ('message' in step) return step;
     source += step.source;
@@ -71,7 +72,8 @@ function groupProblem(rest: string): string {
 function repeatStep(rest: string, at: number): Step | Refusal {
   const [repeat, from = '', to = ''] = /^\{(\d+)(?:,(\d*))?\}/.exec(rest) ?? [];
   if (repeat === undefined) return { offset: at, message: 'a brace that stands for itself is written `[{]` or `[}]`' };
-  if (Math.max(Number(from), Number(to)) > mostRepeats) return { offset: at, message: `RE2 repeats at most ${mostRepeats} times` };
+  if (Math.max(Number(from), Number(to)) > mostRepeats)
+    return { offset: at, message: `RE2 repeats at most ${mostRepeats} times` };
   return { source: repeat, next: at + repeat.length };
 }
 
@@ -79,7 +81,8 @@ function classStep(pattern: string, at: number): Step | Refusal {
   const mark = pattern.charAt(at);
   if (mark === ']') return { source: ']', next: at + 1, inClass: false };
   if (mark === '\\') return escapeStep(pattern, at, true);
-  if (pattern.startsWith('[:', at)) return { offset: at, message: 'classes with names, such as `[:alpha:]`, are not shared by JavaScript' };
+  if (pattern.startsWith('[:', at))
+    return { offset: at, message: 'classes with names, such as `[:alpha:]`, are not shared by JavaScript' };
   return { source: mark, next: at + 1 };
 }
 
@@ -95,8 +98,10 @@ function escapeStep(pattern: string, at: number, inClass: boolean): Step | Refus
   if (hex !== undefined) return { source: digits === undefined ? hex.replace('x', 'u') : hex, next: at + hex.length };
   const [category] = categories.exec(rest) ?? [];
   if (category !== undefined && !category.includes('^')) return { source: category, next: at + category.length };
-  if (/[0-9]/.test(letter)) return { offset: at, message: 'RE2 has no references to groups, and JavaScript no octal escapes' };
-  if (/[A-Za-z_]/.test(letter)) return { offset: at, message: `\`\\${letter}\` does not mean the same in RE2 and in JavaScript` };
+  if (/[0-9]/.test(letter))
+    return { offset: at, message: 'RE2 has no references to groups, and JavaScript no octal escapes' };
+  if (/[A-Za-z_]/.test(letter))
+    return { offset: at, message: `\`\\${letter}\` does not mean the same in RE2 and in JavaScript` };
   if (letter.charCodeAt(0) > 0x7e) return { offset: at, message: 'only ASCII marks are escaped' };
   const mustEscape = inClass ? /[\\\]^-]/ : /[\\^$.*+?()[\]{}|/]/;
   return { source: mustEscape.test(letter) ? `\\${letter}` : letter, next };

@@ -6,7 +6,9 @@ import { boundsOf, nonNull, nullable, valuesOf, type NumberType, type Type } fro
 export function equality(a: Type, b: Type): 'possible' | 'never' | 'mistyped' {
   if (loose(a) || loose(b)) return 'possible';
   if (a.kind === 'null' || b.kind === 'null') {
-    return (a.kind === 'null' || a.kind === 'nullable') && (b.kind === 'null' || b.kind === 'nullable') ? 'possible' : 'never';
+    return (a.kind === 'null' || a.kind === 'nullable') && (b.kind === 'null' || b.kind === 'nullable')
+      ? 'possible'
+      : 'never';
   }
   const both = a.kind === 'nullable' && b.kind === 'nullable';
   const answer = withoutNull(nonNull(a), nonNull(b));
@@ -16,7 +18,8 @@ export function equality(a: Type, b: Type): 'possible' | 'never' | 'mistyped' {
 function withoutNull(a: Type, b: Type): 'possible' | 'never' | 'mistyped' {
   if (loose(a) || loose(b)) return 'possible';
   if (isNumber(a) && isNumber(b)) return numbersMeet(a, b) ? 'possible' : 'never';
-  if (a.kind === 'list' && b.kind === 'list') return equality(a.items, b.items) === 'mistyped' ? 'mistyped' : 'possible';
+  if (a.kind === 'list' && b.kind === 'list')
+    return equality(a.items, b.items) === 'mistyped' ? 'mistyped' : 'possible';
   if (isMembers(a) && isMembers(b)) return 'possible';
   if (a.kind !== b.kind) return 'mistyped';
   const [left, right] = [valuesOf(a), valuesOf(b)];
@@ -50,7 +53,11 @@ export function join(a: Type, b: Type): Type | undefined {
   if (isNumber(a) && isNumber(b)) return joinNumbers(a, b);
   if (a.kind === 'string' && b.kind === 'string') {
     const values = a.values && b.values && [...new Set([...a.values, ...b.values])];
-    return { kind: 'string', ...(values && { values }), ...(a.format !== undefined && a.format === b.format && { format: a.format }) };
+    return {
+      kind: 'string',
+      ...(values && { values }),
+      ...(a.format !== undefined && a.format === b.format && { format: a.format }),
+    };
   }
   if (a.kind === 'bool' && b.kind === 'bool') {
     return a.values && b.values ? { kind: 'bool', values: [...new Set([...a.values, ...b.values])] } : { kind: 'bool' };

@@ -49,7 +49,8 @@ interface Growing {
 
 function put(growing: Growing, text: string, start: number): void {
   growing.text += text;
-  for (let index = 0; index < text.length; index++) growing.offsets.push({ start: start + index, end: start + index + 1 });
+  for (let index = 0; index < text.length; index++)
+    growing.offsets.push({ start: start + index, end: start + index + 1 });
 }
 
 function literal(lines: readonly Line[]): Growing {

@@ -3,7 +3,21 @@
 import type { Spelled } from './scalar.ts';
 
 const short: ReadonlyMap<string, string> = new Map(
-  Object.entries({ 0: '\0', a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r', e: '\x1b', N: '\x85', _: '\xa0', L: '\u2028', P: '\u2029' }),
+  Object.entries({
+    0: '\0',
+    a: '\x07',
+    b: '\b',
+    t: '\t',
+    n: '\n',
+    v: '\v',
+    f: '\f',
+    r: '\r',
+    e: '\x1b',
+    N: '\x85',
+    _: '\xa0',
+    L: '\u2028',
+    P: '\u2029',
+  }),
 );
 const lengths: ReadonlyMap<string, number> = new Map([
   ['x', 2],
@@ -23,7 +37,7 @@ export function flow(raw: string): Spelled {
     text += unit;
     for (let index = 0; index < unit.length; index++) offsets.push({ start, end: stop });
   };
-  for (let at = quote === undefined ? 0 : 1; at < end; ) {
+  for (let at = quote === undefined ? 0 : 1; at < end;) {
     const mark = raw.charAt(at);
     if (mark === '\n' || mark === '\r') {
       text = text.slice(0, text.length - blanks);
@@ -47,7 +61,11 @@ export function flow(raw: string): Spelled {
 }
 
 /** The line breaks from `at` on, with nothing but blanks between them, and where the next text begins. */
-function lineBreaks(raw: string, at: number, end: number): { readonly breaks: readonly number[]; readonly next: number } {
+function lineBreaks(
+  raw: string,
+  at: number,
+  end: number,
+): { readonly breaks: readonly number[]; readonly next: number } {
   const breaks: number[] = [];
   let next = at;
   for (; next < end && /\s/.test(raw.charAt(next)); next++) {
@@ -57,7 +75,12 @@ function lineBreaks(raw: string, at: number, end: number): { readonly breaks: re
   return { breaks, next };
 }
 
-function escape(raw: string, at: number, end: number, put: (unit: string, start: number, stop: number) => void): number {
+function escape(
+  raw: string,
+  at: number,
+  end: number,
+  put: (unit: string, start: number, stop: number) => void,
+): number {
   const letter = raw.charAt(at + 1);
   if (letter === '\n' || letter === '\r') {
     const { breaks, next } = lineBreaks(raw, at + 1, end);

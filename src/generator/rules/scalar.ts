@@ -26,7 +26,8 @@ export function placeInScalar(node: ScalarNode, range: Range): Place {
 export function scalarOffsets(node: ScalarNode): readonly Range[] | undefined {
   if (typeof node.value !== 'string') return undefined;
   for (const spelled of spellings(node)) {
-    if (spelled.text === node.value) return spelled.offsets.map(({ start, end }) => ({ start: node.start + start, end: node.start + end }));
+    if (spelled.text === node.value)
+      return spelled.offsets.map(({ start, end }) => ({ start: node.start + start, end: node.start + end }));
   }
   return undefined;
 }

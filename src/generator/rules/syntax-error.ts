@@ -32,7 +32,11 @@ export function tellToken(text: string, all: readonly Token[], tell: Tell): bool
     }
     const escape = token.kind === 'string' ? badEscape(token) : undefined;
     if (escape) {
-      tell(problem('rules/syntax', escape, `${quoted(text.slice(escape.start, escape.end))} is no escape of CEL`, { help: 'A backslash is written `\\\\`.' }));
+      tell(
+        problem('rules/syntax', escape, `${quoted(text.slice(escape.start, escape.end))} is no escape of CEL`, {
+          help: 'A backslash is written `\\\\`.',
+        }),
+      );
       return true;
     }
     if (token.kind !== 'sign' || !/^[()[\]{}]$/.test(token.text) || token.partner !== undefined) continue;
@@ -64,16 +68,26 @@ function locate(text: string, all: readonly Token[], start: number, end: number)
   if (!failure) return undefined;
   const token = inside.find((each) => each.end > start + failure.offset);
   if (failure.reserved || (token && token.kind === 'string')) {
-    return { range: token ?? last, message: token?.kind === 'string' ? `${token.text} is no text of CEL` : reserved(token) };
+    return {
+      range: token ?? last,
+      message: token?.kind === 'string' ? `${token.text} is no text of CEL` : reserved(token),
+    };
   }
   if (!token) return { range: last, message: `an expression is missing after ${quoted(last.text)}` };
   return within(text, all, inside, token, end) ?? { range: token, message: `unexpected ${quoted(token.text)}` };
 }
 
 /** The same question for what follows an operator or stands in brackets, where the failure begins there. */
-function within(text: string, all: readonly Token[], inside: readonly Token[], token: Token, end: number): Found | undefined {
+function within(
+  text: string,
+  all: readonly Token[],
+  inside: readonly Token[],
+  token: Token,
+  end: number,
+): Found | undefined {
   const next = inside.find((each) => each.start >= token.end);
-  if (token.text === '.' && next?.kind !== 'name') return { range: token, message: 'the name of a field is missing after `.`' };
+  if (token.text === '.' && next?.kind !== 'name')
+    return { range: token, message: 'the name of a field is missing after `.`' };
   if (token.text === '.' && next && failureOf(`a.${next.text}`)) return { range: next, message: reserved(next) };
   if (operators.has(token.text)) {
     if (!next) return { range: token, message: `an expression is missing after ${quoted(token.text)}` };

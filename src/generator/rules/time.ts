@@ -26,6 +26,7 @@ export function millisecondsOf(text: string): number | undefined {
 export function spanOf(text: string): number | undefined {
   if (!spanForm.test(text)) return undefined;
   let total = 0;
-  for (const [, count, unit] of text.matchAll(/([\d.]+)(h|ms|m|s|us|ns)/g)) total += Number(count) * (units.get(unit ?? '') ?? 0);
+  for (const [, count, unit] of text.matchAll(/([\d.]+)(h|ms|m|s|us|ns)/g))
+    total += Number(count) * (units.get(unit ?? '') ?? 0);
   return Number.isSafeInteger(total) ? (text.startsWith('-') ? -total : total) : undefined;
 }

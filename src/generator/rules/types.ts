@@ -63,7 +63,9 @@ export const invalid = { kind: 'invalid' } as const satisfies Type;
 
 /** The type of which null is a value too. */
 export function nullable(type: Type): Type {
-  return type.kind === 'null' || type.kind === 'dyn' || type.kind === 'nullable' || type.kind === 'invalid' ? type : { kind: 'nullable', of: type };
+  return type.kind === 'null' || type.kind === 'dyn' || type.kind === 'nullable' || type.kind === 'invalid'
+    ? type
+    : { kind: 'nullable', of: type };
 }
 
 /** The type without null; null itself stays. */
@@ -95,7 +97,10 @@ export function withValues(type: Type, values: readonly Scalar[]): Type {
 /** The least and the greatest that a number of this type can be. */
 export function boundsOf({ values, minimum = -Infinity, maximum = Infinity }: NumberType): readonly [number, number] {
   if (!values) return [minimum, maximum];
-  return values.reduce<readonly [number, number]>(([least, most], each) => [Math.min(least, each), Math.max(most, each)], [Infinity, -Infinity]);
+  return values.reduce<readonly [number, number]>(
+    ([least, most], each) => [Math.min(least, each), Math.max(most, each)],
+    [Infinity, -Infinity],
+  );
 }
 
 /** Whether a value of this type may be, or have in it, an integer that JavaScript does not hold as a number. */

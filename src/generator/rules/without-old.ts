@@ -26,12 +26,18 @@ function withoutHas(expression: Typed): Typed {
     case 'or':
       return joined(expression.kind, expression.of.map(withoutHas), expression);
     case 'conditional': {
-      const [condition, then, otherwise] = [withoutHas(expression.condition), withoutHas(expression.then), withoutHas(expression.else)];
+      const [condition, then, otherwise] = [
+        withoutHas(expression.condition),
+        withoutHas(expression.then),
+        withoutHas(expression.else),
+      ];
       const value = constantOf(condition);
       return value === undefined ? { ...expression, condition, then, else: otherwise } : value ? then : otherwise;
     }
     case 'macro':
-      return expression.macro === 'all' || expression.macro === 'exists' ? { ...expression, body: withoutHas(expression.body) } : expression;
+      return expression.macro === 'all' || expression.macro === 'exists'
+        ? { ...expression, body: withoutHas(expression.body) }
+        : expression;
     case 'comparison':
       return comparison(expression);
     case 'literal':
@@ -52,7 +58,8 @@ function withoutHas(expression: Typed): Typed {
 /** `has(old.x) == condition` is `!condition`. */
 function comparison(expression: Typed & { readonly kind: 'comparison' }): Typed {
   const { operator, left, right } = expression;
-  if ((operator !== '==' && operator !== '!=') || left.known.type.kind !== 'bool' || right.known.type.kind !== 'bool') return expression;
+  if ((operator !== '==' && operator !== '!=') || left.known.type.kind !== 'bool' || right.known.type.kind !== 'bool')
+    return expression;
   const [one, other] = [withoutHas(left), withoutHas(right)];
   const value = constantOf(one) ?? constantOf(other);
   if (value === undefined) return { ...expression, left: one, right: other };
@@ -73,12 +80,17 @@ function approximate(expression: Typed, unknown: boolean): Typed {
       if (readsOld(expression.condition)) return literal(unknown, expression);
       const [then, otherwise] = [approximate(expression.then, unknown), approximate(expression.else, unknown)];
       const value = constantOf(then);
-      return value !== undefined && value === constantOf(otherwise) ? literal(value, expression) : { ...expression, then, else: otherwise };
+      return value !== undefined && value === constantOf(otherwise)
+        ? literal(value, expression)
+        : { ...expression, then, else: otherwise };
     }
     case 'macro': {
-      if ((expression.macro !== 'all' && expression.macro !== 'exists') || readsOld(expression.of)) return literal(unknown, expression);
+      if ((expression.macro !== 'all' && expression.macro !== 'exists') || readsOld(expression.of))
+        return literal(unknown, expression);
       const body = approximate(expression.body, unknown);
-      return constantOf(body) === (expression.macro === 'all') ? literal(expression.macro === 'all', expression) : { ...expression, body };
+      return constantOf(body) === (expression.macro === 'all')
+        ? literal(expression.macro === 'all', expression)
+        : { ...expression, body };
     }
     case 'has':
     case 'literal':
@@ -130,7 +142,9 @@ function isGuarded(expression: Typed): boolean {
 
 /** Whether a chain of fields begins at `old`. */
 function isOfOld(expression: Typed): boolean {
-  return expression.kind === 'member' ? isOfOld(expression.of) : expression.kind === 'variable' && expression.name === 'old';
+  return expression.kind === 'member'
+    ? isOfOld(expression.of)
+    : expression.kind === 'variable' && expression.name === 'old';
 }
 
 function readsOld(expression: Typed): boolean {

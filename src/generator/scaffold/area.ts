@@ -29,7 +29,12 @@ export interface AreaChange {
 }
 
 /** The change of a holder. `area` undefined: nobody asks for any of its handlers now; `old` undefined: it is new to scaffold. */
-export function areaChange(holder: Holder, area: WantedArea | undefined, old: RecordedArea | undefined, around: Surroundings): AreaChange {
+export function areaChange(
+  holder: Holder,
+  area: WantedArea | undefined,
+  old: RecordedArea | undefined,
+  around: Surroundings,
+): AreaChange {
   const { file } = holder;
   const text = file.getFullText();
   const members = membersOf(holder);
@@ -44,7 +49,10 @@ export function areaChange(holder: Holder, area: WantedArea | undefined, old: Re
     if (member.name !== operation.name) edits.push(renamed(member, operation.name));
     if (was.type !== operation.type) {
       const within = { start: member.start, end: member.end };
-      retyped.push({ from: `${was.type}Request`, to: `${operation.type}Request`, within }, { from: `${was.type}Response`, to: `${operation.type}Response`, within });
+      retyped.push(
+        { from: `${was.type}Request`, to: `${operation.type}Request`, within },
+        { from: `${was.type}Response`, to: `${operation.type}Response`, within },
+      );
     }
   }
 
@@ -56,12 +64,21 @@ export function areaChange(holder: Holder, area: WantedArea | undefined, old: Re
     if (member === undefined || kept.has(member)) continue;
     const today = [...around.followed.now].find(([before]) => before.area === old?.id && before.key === was.key)?.[1];
     const moved = today && today.area !== area ? today.area : undefined;
-    edits.push(...markEdits(text, member, markText(today?.operation.key ?? was.key, moved, moved && around.fileOf(moved)), layout));
+    edits.push(
+      ...markEdits(
+        text,
+        member,
+        markText(today?.operation.key ?? was.key, moved, moved && around.fileOf(moved)),
+        layout,
+      ),
+    );
     gone.push(was);
   }
 
   const present = namesOf(holder, members);
-  const missing = (area?.operations ?? []).filter((operation) => !claimed.has(operation) && !present.has(operation.name));
+  const missing = (area?.operations ?? []).filter(
+    (operation) => !claimed.has(operation) && !present.has(operation.name),
+  );
   edits.push(...additions(missing, area?.operations ?? [], claimed, members, holder, around));
   return { edits, retyped, gone };
 }
@@ -70,7 +87,12 @@ export function areaChange(holder: Holder, area: WantedArea | undefined, old: Re
  * Which member answers which operation: the one of its own name; where there is none, the one that answered the
  * operation under its name before.
  */
-function claims(wanted: readonly Wanted[], old: RecordedArea | undefined, members: readonly Member[], { before }: Followed): ReadonlyMap<Wanted, Member> {
+function claims(
+  wanted: readonly Wanted[],
+  old: RecordedArea | undefined,
+  members: readonly Member[],
+  { before }: Followed,
+): ReadonlyMap<Wanted, Member> {
   const byName = new Map(members.map((member) => [member.name, member]));
   const claimed = new Map<Wanted, Member>();
   const taken = new Set<Member>();
@@ -85,7 +107,9 @@ function claims(wanted: readonly Wanted[], old: RecordedArea | undefined, member
   };
   const names = new Set(wanted.map((operation) => previous(operation)?.name));
   // A name that was another operation's, which is wanted too, is that one's: two may have changed places.
-  for (const operation of wanted) if (previous(operation)?.name === operation.name || !names.has(operation.name)) claim(operation, byName.get(operation.name));
+  for (const operation of wanted)
+    if (previous(operation)?.name === operation.name || !names.has(operation.name))
+      claim(operation, byName.get(operation.name));
   for (const operation of wanted) claim(operation, byName.get(previous(operation)?.name ?? ''));
   for (const operation of wanted) claim(operation, byName.get(operation.name));
   return claimed;
@@ -97,7 +121,14 @@ function renamed({ nameStart, nameEnd, shorthand, name }: Member, to: string): E
 }
 
 /** New handlers, each behind the one that comes before it in the document, if that is there. */
-function additions(missing: readonly Wanted[], order: readonly Wanted[], claimed: ReadonlyMap<Wanted, Member>, members: readonly Member[], holder: Holder, around: Surroundings): readonly Edit[] {
+function additions(
+  missing: readonly Wanted[],
+  order: readonly Wanted[],
+  claimed: ReadonlyMap<Wanted, Member>,
+  members: readonly Member[],
+  holder: Holder,
+  around: Surroundings,
+): readonly Edit[] {
   if (missing.length === 0) return [];
   const { file } = holder;
   const layout = layoutOf(holder, members, true);
@@ -115,5 +146,8 @@ function additions(missing: readonly Wanted[], order: readonly Wanted[], claimed
     texts.push(laidOut(written, layout, place === undefined && texts.length === 0));
     places.set(place, texts);
   }
-  return [...(added ? [added.edit] : []), ...[...places].flatMap(([place, texts]) => insertAfter(holder, place, texts, layout))];
+  return [
+    ...(added ? [added.edit] : []),
+    ...[...places].flatMap(([place, texts]) => insertAfter(holder, place, texts, layout)),
+  ];
 }

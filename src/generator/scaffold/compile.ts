@@ -21,7 +21,15 @@ export const defaultOptions: CompilerOptions = {
 
 /** What it is told whatever the tsconfig.json says: nothing is written, options that newer compilers give up count, and the types that are about are seen as compilers before 6 see them. */
 export function settledOptions(options: CompilerOptions): CompilerOptions {
-  return { ...options, ignoreDeprecations: '6.0', noEmit: true, composite: false, incremental: false, skipLibCheck: true, types: options.types ?? ['*'] };
+  return {
+    ...options,
+    ignoreDeprecations: '6.0',
+    noEmit: true,
+    composite: false,
+    incremental: false,
+    skipLibCheck: true,
+    types: options.types ?? ['*'],
+  };
 }
 
 /** Handlers among those of others. */
@@ -36,17 +44,34 @@ export interface Among {
  * By folder of handlers that is asked for, the places that do not compile in its modules, and in those of the project that
  * import them. Each module counts once: for the folder that it lies in, or else for the first of those that it imports from.
  */
-export function uncompiled(project: Project, asked: readonly string[], { folders, taken }: Among): ReadonlyMap<string, readonly Uncompiled[]> {
+export function uncompiled(
+  project: Project,
+  asked: readonly string[],
+  { folders, taken }: Among,
+): ReadonlyMap<string, readonly Uncompiled[]> {
   const own = new Map(folders.map((folder) => [folder, new Array<SourceFile>()]));
-  for (const file of project.getSourceFiles()) if (!file.isDeclarationFile()) nearestOf(own, file.getFilePath())?.push(file);
+  for (const file of project.getSourceFiles())
+    if (!file.isDeclarationFile()) nearestOf(own, file.getFilePath())?.push(file);
   const held = new Set([...own.values()].flat());
   const found = new Map<string, readonly Uncompiled[]>();
   for (const folder of asked) {
     const modules = own.get(folder) ?? [];
-    const users = modules.flatMap((file) => file.getReferencingSourceFiles()).filter((file) => !held.has(file) && !taken.has(file.getFilePath()) && !file.getFilePath().includes('/node_modules/'));
+    const users = modules
+      .flatMap((file) => file.getReferencingSourceFiles())
+      .filter(
+        (file) => !held.has(file) && !taken.has(file.getFilePath()) && !file.getFilePath().includes('/node_modules/'),
+      );
     for (const file of users) taken.add(file.getFilePath());
     const files = [...modules, ...new Set(users)].sort((a, b) => (a.getFilePath() < b.getFilePath() ? -1 : 1));
-    found.set(folder, files.flatMap((file) => file.getPreEmitDiagnostics().filter((each) => isOf(each, file)).map((each) => placeOf(file, each))));
+    found.set(
+      folder,
+      files.flatMap((file) =>
+        file
+          .getPreEmitDiagnostics()
+          .filter((each) => isOf(each, file))
+          .map((each) => placeOf(file, each)),
+      ),
+    );
   }
   return found;
 }

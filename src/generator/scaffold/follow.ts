@@ -20,7 +20,9 @@ export interface Followed {
 
 /** Follows each operation: by its method and path, else by its name, else by its path with other names of parameters. */
 export function follow(record: Handlers, wanted: readonly WantedArea[]): Followed {
-  const all = record.flatMap(({ id, operations }) => operations.map((operation): Before => ({ ...operation, area: id })));
+  const all = record.flatMap(({ id, operations }) =>
+    operations.map((operation): Before => ({ ...operation, area: id })),
+  );
   const today = wanted.flatMap((area) => area.operations.map((operation) => ({ area, operation })));
   const before = new Map<Wanted, Before>();
   const now = new Map<Before, { readonly area: WantedArea; readonly operation: Wanted }>();
@@ -40,7 +42,12 @@ export function follow(record: Handlers, wanted: readonly WantedArea[]): Followe
 }
 
 /** An area is the one of its tag; one whose tag has gone is today's to which most of its operations went. */
-function followAreas(record: Handlers, wanted: readonly WantedArea[], areaOf: (old: Before) => WantedArea | undefined, all: readonly Before[]): ReadonlyMap<WantedArea, RecordedArea> {
+function followAreas(
+  record: Handlers,
+  wanted: readonly WantedArea[],
+  areaOf: (old: Before) => WantedArea | undefined,
+  all: readonly Before[],
+): ReadonlyMap<WantedArea, RecordedArea> {
   const areas = new Map<WantedArea, RecordedArea>();
   for (const area of wanted) {
     const same = record.find(({ id }) => id === area.id);

@@ -22,7 +22,12 @@ export interface Placed {
 }
 
 /** The edits of the holder of all areas. */
-export function indexEdits(holder: Holder, placed: readonly Placed[], record: Handlers, extension: string): readonly Edit[] {
+export function indexEdits(
+  holder: Holder,
+  placed: readonly Placed[],
+  record: Handlers,
+  extension: string,
+): readonly Edit[] {
   const { file } = holder;
   const text = file.getFullText();
   const members = membersOf(holder);
@@ -36,10 +41,16 @@ export function indexEdits(holder: Holder, placed: readonly Placed[], record: Ha
     const before = own ? undefined : members.find(({ name }) => name === old?.name);
     if (own ?? before) kept.add((own ?? before)?.name ?? '');
     if (own) edits.push(...markEdits(text, own, undefined, layout));
-    else if (before) edits.push({ start: before.nameStart, end: before.nameEnd, text: before.shorthand ? `${area.name}: ${before.name}` : area.name });
+    else if (before)
+      edits.push({
+        start: before.nameStart,
+        end: before.nameEnd,
+        text: before.shorthand ? `${area.name}: ${before.name}` : area.name,
+      });
     else if (value && !present.has(area.name)) {
       const local = importOf(file, value.name) === undefined ? value.name : `${value.name}OfArea`;
-      const named = local === value.name ? identifier(value.name) : ts`${identifier(value.name)} as ${identifier(local)}`;
+      const named =
+        local === value.name ? identifier(value.name) : ts`${identifier(value.name)} as ${identifier(local)}`;
       const way = posix.relative(posix.dirname(file.getFilePath()), value.file);
       const from = (way.startsWith('.') ? way : `./${way}`).replace(/\.ts$/, extension);
       edits.push(importEdit(file, ts`import { ${named} } from ${string(from)};`));
@@ -47,8 +58,17 @@ export function indexEdits(holder: Holder, placed: readonly Placed[], record: Ha
     }
   }
   const last = members.at(-1);
-  if (added.length > 0 && last && layout.inLine) edits.push({ start: last.end, end: last.end, text: added.map((member) => `, ${member}`).join('') });
-  else if (added.length > 0) edits.push(...insertAfter(holder, last, added.map((member, index) => laidOut([member], layout, members.length === 0 && index === 0)), layout));
+  if (added.length > 0 && last && layout.inLine)
+    edits.push({ start: last.end, end: last.end, text: added.map((member) => `, ${member}`).join('') });
+  else if (added.length > 0)
+    edits.push(
+      ...insertAfter(
+        holder,
+        last,
+        added.map((member, index) => laidOut([member], layout, members.length === 0 && index === 0)),
+        layout,
+      ),
+    );
   for (const { name } of record) {
     const member = kept.has(name) ? undefined : members.find((each) => each.name === name);
     if (member) edits.push(...markEdits(text, member, areaMarkText(name), layout));

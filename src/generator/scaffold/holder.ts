@@ -1,6 +1,14 @@
 // Where in a module handlers stand: the object, the object that a function answers, or the class, that is typed as the handlers of an area.
 
-import { Node, type ClassDeclaration, type ClassExpression, type Expression, type ObjectLiteralExpression, type SourceFile, type TypeNode } from 'ts-morph';
+import {
+  Node,
+  type ClassDeclaration,
+  type ClassExpression,
+  type Expression,
+  type ObjectLiteralExpression,
+  type SourceFile,
+  type TypeNode,
+} from 'ts-morph';
 
 /** What holds handlers, and as what it is typed. */
 export interface Holder {
@@ -19,8 +27,16 @@ export function holdersIn(file: SourceFile, isHandlers: (type: string) => boolea
   const found: Holder[] = [];
   file.forEachDescendant((node) => {
     const type = typeNameOf(node);
-    if (type === undefined || !isHandlers(type) || !(Node.isTypeReference(node) || Node.isExpressionWithTypeArguments(node))) return;
-    const parameters = node.getTypeArguments().map((argument) => argument.getText()).join(', ');
+    if (
+      type === undefined ||
+      !isHandlers(type) ||
+      !(Node.isTypeReference(node) || Node.isExpressionWithTypeArguments(node))
+    )
+      return;
+    const parameters = node
+      .getTypeArguments()
+      .map((argument) => argument.getText())
+      .join(', ');
     for (const { body, exported } of bodiesOf(node)) {
       if (!found.some((other) => other.body === body)) found.push({ file, type, parameters, body, exported });
     }
@@ -30,7 +46,11 @@ export function holdersIn(file: SourceFile, isHandlers: (type: string) => boolea
 
 /** The last part of the name of a type reference. */
 function typeNameOf(node: Node): string | undefined {
-  const name = Node.isTypeReference(node) ? node.getTypeName() : Node.isExpressionWithTypeArguments(node) ? node.getExpression() : undefined;
+  const name = Node.isTypeReference(node)
+    ? node.getTypeName()
+    : Node.isExpressionWithTypeArguments(node)
+      ? node.getExpression()
+      : undefined;
   if (Node.isQualifiedName(name)) return name.getRight().getText();
   return Node.isPropertyAccessExpression(name) ? name.getName() : Node.isIdentifier(name) ? name.getText() : undefined;
 }
@@ -40,15 +60,25 @@ type Found = Pick<Holder, 'body' | 'exported'>;
 /** What a type, where it stands, is the type of. */
 function bodiesOf(type: TypeNode): readonly Found[] {
   const parent = type.getParent();
-  if (Node.isTypeReference(parent) && /^(?:Promise|Readonly)$/.test(parent.getTypeName().getText())) return bodiesOf(parent);
+  if (Node.isTypeReference(parent) && /^(?:Promise|Readonly)$/.test(parent.getTypeName().getText()))
+    return bodiesOf(parent);
   if (Node.isHeritageClause(parent)) {
     const owner = parent.getParent();
-    return Node.isClassDeclaration(owner) || Node.isClassExpression(owner) ? [{ body: owner, exported: undefined }] : [];
+    return Node.isClassDeclaration(owner) || Node.isClassExpression(owner)
+      ? [{ body: owner, exported: undefined }]
+      : [];
   }
-  if (Node.isVariableDeclaration(parent)) return objectOf(parent.getInitializer(), parent.isExported() ? parent.getName() : undefined);
+  if (Node.isVariableDeclaration(parent))
+    return objectOf(parent.getInitializer(), parent.isExported() ? parent.getName() : undefined);
   if (Node.isPropertyDeclaration(parent)) return objectOf(parent.getInitializer(), undefined);
-  if (Node.isSatisfiesExpression(parent) || Node.isAsExpression(parent)) return objectOf(parent.getExpression(), variableOf(parent));
-  if (Node.isFunctionDeclaration(parent) || Node.isFunctionExpression(parent) || Node.isArrowFunction(parent) || Node.isMethodDeclaration(parent)) {
+  if (Node.isSatisfiesExpression(parent) || Node.isAsExpression(parent))
+    return objectOf(parent.getExpression(), variableOf(parent));
+  if (
+    Node.isFunctionDeclaration(parent) ||
+    Node.isFunctionExpression(parent) ||
+    Node.isArrowFunction(parent) ||
+    Node.isMethodDeclaration(parent)
+  ) {
     const body = parent.getBody();
     return Node.isBlock(body) ? returned(body) : Node.isExpression(body) ? objectOf(body, undefined) : [];
   }
@@ -57,7 +87,8 @@ function bodiesOf(type: TypeNode): readonly Found[] {
 
 function objectOf(expression: Expression | undefined, exported: string | undefined): readonly Found[] {
   let inner = expression;
-  while (Node.isParenthesizedExpression(inner) || Node.isSatisfiesExpression(inner) || Node.isAsExpression(inner)) inner = inner.getExpression();
+  while (Node.isParenthesizedExpression(inner) || Node.isSatisfiesExpression(inner) || Node.isAsExpression(inner))
+    inner = inner.getExpression();
   return Node.isObjectLiteralExpression(inner) ? [{ body: inner, exported }] : [];
 }
 
@@ -71,7 +102,13 @@ function variableOf(expression: Node): string | undefined {
 function returned(block: Node): readonly Found[] {
   const found: Found[] = [];
   block.forEachDescendant((node, traversal) => {
-    if (Node.isFunctionLikeDeclaration(node) || Node.isClassDeclaration(node) || Node.isFunctionExpression(node) || Node.isArrowFunction(node)) traversal.skip();
+    if (
+      Node.isFunctionLikeDeclaration(node) ||
+      Node.isClassDeclaration(node) ||
+      Node.isFunctionExpression(node) ||
+      Node.isArrowFunction(node)
+    )
+      traversal.skip();
     else if (Node.isReturnStatement(node)) found.push(...objectOf(node.getExpression(), undefined));
   });
   return found;

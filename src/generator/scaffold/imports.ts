@@ -12,14 +12,22 @@ import { aliasFor } from './texts.ts';
 export function serverAlias(file: SourceFile, isServer: (specifier: string) => boolean): string | undefined {
   for (const declaration of file.getImportDeclarations()) {
     const alias = declaration.getNamespaceImport()?.getText();
-    if (alias !== undefined && !declaration.isTypeOnly() && isServer(declaration.getModuleSpecifierValue())) return alias;
+    if (alias !== undefined && !declaration.isTypeOnly() && isServer(declaration.getModuleSpecifierValue()))
+      return alias;
   }
   return undefined;
 }
 
 /** An alias that the module does not use yet, with the edit that imports the server by it. */
 export function importServer(file: SourceFile, specifier: string): { readonly alias: string; readonly edit: Edit } {
-  const alias = aliasFor(new Set(file.getDescendants().filter((node) => Node.isIdentifier(node)).map((node) => node.getText())));
+  const alias = aliasFor(
+    new Set(
+      file
+        .getDescendants()
+        .filter((node) => Node.isIdentifier(node))
+        .map((node) => node.getText()),
+    ),
+  );
   return { alias, edit: importEdit(file, ts`import * as ${identifier(alias)} from ${string(specifier)};`) };
 }
 
@@ -29,7 +37,8 @@ export function importEdit(file: SourceFile, declaration: string): Edit {
   const lineEnd = lineEndOf(text);
   const last = file.getImportDeclarations().at(-1);
   if (last) {
-    const rest = /^[ \t]*(?:\/\*[^\r\n]*?\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=[\r\n]|$)/.exec(text.slice(last.getEnd()))?.[0] ?? '';
+    const rest =
+      /^[ \t]*(?:\/\*[^\r\n]*?\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=[\r\n]|$)/.exec(text.slice(last.getEnd()))?.[0] ?? '';
     const at = last.getEnd() + rest.length;
     return { start: at, end: at, text: lineEnd + declaration };
   }
@@ -40,7 +49,12 @@ export function importEdit(file: SourceFile, declaration: string): Edit {
 
 /** From where a module has a name, its own folder being `folder`; undefined where it does not import it. */
 export function importOf(file: SourceFile, name: string): string | undefined {
-  return file.getImportDeclarations().find((declaration) => declaration.getNamedImports().some((named) => (named.getAliasNode() ?? named.getNameNode()).getText() === name))?.getModuleSpecifierValue();
+  return file
+    .getImportDeclarations()
+    .find((declaration) =>
+      declaration.getNamedImports().some((named) => (named.getAliasNode() ?? named.getNameNode()).getText() === name),
+    )
+    ?.getModuleSpecifierValue();
 }
 
 /** Whether two specifiers, each as seen from a folder (absolute), name the same module. */
@@ -50,5 +64,8 @@ export function sameModule(folderA: string, a: string, folderB: string, b: strin
 
 function resolved(folder: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
-  return posix.join(folder, specifier).replace(/\.[cm]?[jt]s$/, '').replace(/\/index$/, '');
+  return posix
+    .join(folder, specifier)
+    .replace(/\.[cm]?[jt]s$/, '')
+    .replace(/\/index$/, '');
 }

@@ -30,8 +30,11 @@ export function layoutOf({ file, body }: Holder, members: readonly Member[], apa
   const outer = indentAt(text, isFirstOfLine(text, brace) ? brace : body.getStart());
   const own = members.find(({ start }) => isFirstOfLine(text, start));
   const indent = own && indentAt(text, own.start);
-  const step = indent?.startsWith(outer) === true && indent.length > outer.length ? indent.slice(outer.length) : stepOf(text);
-  const gaps = members.slice(1).map((member, index) => text.slice(members[index]?.end, member.comments[0]?.start ?? member.start));
+  const step =
+    indent?.startsWith(outer) === true && indent.length > outer.length ? indent.slice(outer.length) : stepOf(text);
+  const gaps = members
+    .slice(1)
+    .map((member, index) => text.slice(members[index]?.end, member.comments[0]?.start ?? member.start));
   return {
     lineEnd: lineEndOf(text),
     indent: indent ?? outer + step,
@@ -56,7 +59,12 @@ export function laidOut(lines: readonly string[], { lineEnd, indent, apart, clos
 }
 
 /** The edits that put texts behind a member, or where there is none behind all that the holder has. */
-export function insertAfter(holder: Holder, member: Member | undefined, texts: readonly string[], layout: Layout): readonly Edit[] {
+export function insertAfter(
+  holder: Holder,
+  member: Member | undefined,
+  texts: readonly string[],
+  layout: Layout,
+): readonly Edit[] {
   const text = holder.file.getFullText();
   const edits: Edit[] = [];
   const end = member?.end ?? lastEnd(holder);
@@ -99,7 +107,10 @@ function commaAfter(text: string, from: number, limit: number): number | undefin
 
 /** The end of what stands behind an offset in the same line, as far as it is comments. */
 function lineRest(text: string, from: number, limit: number): number {
-  const rest = /^[ \t]*(?:(?:\/\*[^\r\n]*?\*\/[ \t]*)+|(?:\/\*[^\r\n]*?\*\/[ \t]*)*\/\/[^\r\n]*)(?=[\r\n]|$)/.exec(text.slice(from, limit))?.[0] ?? '';
+  const rest =
+    /^[ \t]*(?:(?:\/\*[^\r\n]*?\*\/[ \t]*)+|(?:\/\*[^\r\n]*?\*\/[ \t]*)*\/\/[^\r\n]*)(?=[\r\n]|$)/.exec(
+      text.slice(from, limit),
+    )?.[0] ?? '';
   return from + rest.trimEnd().length;
 }
 

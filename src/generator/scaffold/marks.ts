@@ -11,7 +11,12 @@ export function markOf({ comments }: Member): Member['comments'][number] | undef
 }
 
 /** The edits that leave a member with this mark and no other; `mark` undefined: with none. */
-export function markEdits(text: string, member: Member, mark: string | undefined, { lineEnd }: Layout): readonly Edit[] {
+export function markEdits(
+  text: string,
+  member: Member,
+  mark: string | undefined,
+  { lineEnd }: Layout,
+): readonly Edit[] {
   const old = markOf(member);
   if (old) {
     if (mark !== undefined) {
@@ -31,13 +36,17 @@ export function markEdits(text: string, member: Member, mark: string | undefined
 export function keyEdits({ comments }: Member, before: string, now: string): readonly Edit[] {
   const [old, next] = [keyComment({ key: before }), keyComment({ key: now })];
   if (old === next) return [];
-  return comments.filter(({ text }) => text === old).slice(-1).map(({ start, end }) => ({ start, end, text: next }));
+  return comments
+    .filter(({ text }) => text === old)
+    .slice(-1)
+    .map(({ start, end }) => ({ start, end, text: next }));
 }
 
 /** A whole line where the comment has one to itself, else the comment. */
 function removed(text: string, { start, end }: { readonly start: number; readonly end: number }): Edit {
   const rest = /^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(end))?.[0];
-  if (rest !== undefined && isFirstOfLine(text, start)) return { start: lineStartOf(text, start), end: end + rest.length, text: '' };
+  if (rest !== undefined && isFirstOfLine(text, start))
+    return { start: lineStartOf(text, start), end: end + rest.length, text: '' };
   return { start, end: text[end] === ' ' ? end + 1 : end, text: '' };
 }
 

@@ -17,7 +17,8 @@ export function createMentions(options: CompilerOptions, cwd: string): (path: st
     const { importedFiles } = ts.preProcessFile(text, true, true);
     const imports = importedFiles.flatMap(({ fileName }) => {
       // Where folders are laid over one another, a relative name is no path.
-      if (fileName.startsWith('.') && options.rootDirs === undefined) return [posix.join(posix.dirname(path), fileName)];
+      if (fileName.startsWith('.') && options.rootDirs === undefined)
+        return [posix.join(posix.dirname(path), fileName)];
       return ts.resolveModuleName(fileName, path, options, ts.sys, cache).resolvedModule?.resolvedFileName ?? [];
     });
     const isModule = importedFiles.length > 0 || /\bexport\b/.test(text);

@@ -42,7 +42,10 @@ export function planScaffold({ folder, wanted, record, modules, files }: Task): 
   const held = new Map<WantedArea, Holder>();
   const holderOf = (type: string, usual: string): Holder | undefined => {
     const all = holders.filter((holder) => holder.type === `${type}Handlers`);
-    return all.find(({ file }) => below(file) === usual) ?? all.find(({ file }) => !/\.(?:test|spec)\.[cm]?tsx?$/.test(below(file)));
+    return (
+      all.find(({ file }) => below(file) === usual) ??
+      all.find(({ file }) => !/\.(?:test|spec)\.[cm]?tsx?$/.test(below(file)))
+    );
   };
   for (const area of wanted) {
     const old = followed.areas.get(area);
@@ -50,20 +53,28 @@ export function planScaffold({ folder, wanted, record, modules, files }: Task): 
     if (holder && ![...held.values()].includes(holder)) held.set(area, holder);
   }
 
-  const unheld = wanted.filter((area) => !held.has(area) && files.some((file) => below(file) === area.file)).map((area) => ({ area, file: area.file }));
+  const unheld = wanted
+    .filter((area) => !held.has(area) && files.some((file) => below(file) === area.file))
+    .map((area) => ({ area, file: area.file }));
   const fresh = wanted.filter((area) => !held.has(area) && !unheld.some((each) => each.area === area));
   const fileOf = (area: WantedArea): string | undefined => {
     const holder = held.get(area);
     return holder ? below(holder.file) : fresh.includes(area) ? area.file : undefined;
   };
-  const isServer = (specifier: string, file: SourceFile): boolean => sameModule(posix.dirname(file.getFilePath()), specifier, folder, modules.server);
+  const isServer = (specifier: string, file: SourceFile): boolean =>
+    sameModule(posix.dirname(file.getFilePath()), specifier, folder, modules.server);
   const around: Surroundings = { followed, fileOf, serverModule: modules.server, isServer };
 
   const edits = new Map<SourceFile, Edit[]>();
   const retyped = new Map<SourceFile, Retyped[]>();
-  const edit = (file: SourceFile, more: readonly Edit[]): void => void edits.set(file, [...(edits.get(file) ?? []), ...more]);
+  const edit = (file: SourceFile, more: readonly Edit[]): void =>
+    void edits.set(file, [...(edits.get(file) ?? []), ...more]);
   const next: RecordedArea[] = [];
-  const change = (holder: Holder, area: WantedArea | undefined, old: RecordedArea | undefined): RecordedArea['operations'] => {
+  const change = (
+    holder: Holder,
+    area: WantedArea | undefined,
+    old: RecordedArea | undefined,
+  ): RecordedArea['operations'] => {
     const { edits: own, retyped: types, gone } = areaChange(holder, area, old, around);
     edit(holder.file, own);
     retyped.set(holder.file, [...(retyped.get(holder.file) ?? []), ...types]);
@@ -81,18 +92,41 @@ export function planScaffold({ folder, wanted, record, modules, files }: Task): 
   }
 
   const everywhere = renamedTypes(wanted, record ?? [], followed);
-  for (const file of files) edit(file, retypingEdits(file, [...(retyped.get(file) ?? []), ...everywhere], (specifier) => isServer(specifier, file)));
+  for (const file of files)
+    edit(
+      file,
+      retypingEdits(file, [...(retyped.get(file) ?? []), ...everywhere], (specifier) => isServer(specifier, file)),
+    );
 
   const transaction = transactionOf([...held.values()], folder) ?? { name: 'Tx', from: `./tx${modules.extension}` };
   const texts = new Map<string, string>(fresh.map((area) => [area.file, areaText(area, transaction, modules)]));
   const index = holders.find(({ type, file }) => type === 'Handlers' && !/\.(?:test|spec)\./.test(below(file)));
-  const placed = wanted.map((area): Placed => ({ area, old: followed.areas.get(area), value: valueOf(area, held.get(area), fresh, folder) }));
+  const placed = wanted.map((area): Placed => ({
+    area,
+    old: followed.areas.get(area),
+    value: valueOf(area, held.get(area), fresh, folder),
+  }));
   if (index) edit(index.file, indexEdits(index, placed, record ?? [], modules.extension));
   else if (record === undefined && !files.some((file) => below(file) === 'index.ts')) {
-    const exported = placed.flatMap(({ area, value }) => (value ? [{ area, exported: value.name, from: `./${posix.relative(folder, value.file).replace(/\.ts$/, modules.extension)}` }] : []));
+    const exported = placed.flatMap(({ area, value }) =>
+      value
+        ? [
+            {
+              area,
+              exported: value.name,
+              from: `./${posix.relative(folder, value.file).replace(/\.ts$/, modules.extension)}`,
+            },
+          ]
+        : [],
+    );
     texts.set('index.ts', indexText(exported, modules));
   }
-  if (record === undefined && transaction.from === `./tx${modules.extension}` && !files.some((file) => below(file) === 'tx.ts')) texts.set('tx.ts', transactionText(modules));
+  if (
+    record === undefined &&
+    transaction.from === `./tx${modules.extension}` &&
+    !files.some((file) => below(file) === 'tx.ts')
+  )
+    texts.set('tx.ts', transactionText(modules));
 
   for (const [file, changes] of edits) {
     const text = file.getFullText();
@@ -105,18 +139,32 @@ export function planScaffold({ folder, wanted, record, modules, files }: Task): 
 }
 
 /** The types of the server that no longer have the name they had, and whose old name nothing has now. */
-function renamedTypes(wanted: readonly WantedArea[], record: Handlers, { areas, before }: ReturnType<typeof follow>): readonly Retyped[] {
-  const today = new Set(wanted.flatMap(({ type, operations }) => [`${type}Handlers`, ...operations.flatMap((operation) => [`${operation.type}Request`, `${operation.type}Response`])]));
+function renamedTypes(
+  wanted: readonly WantedArea[],
+  record: Handlers,
+  { areas, before }: ReturnType<typeof follow>,
+): readonly Retyped[] {
+  const today = new Set(
+    wanted.flatMap(({ type, operations }) => [
+      `${type}Handlers`,
+      ...operations.flatMap((operation) => [`${operation.type}Request`, `${operation.type}Response`]),
+    ]),
+  );
   const found: Retyped[] = [];
-  for (const [area, old] of areas) if (area.type !== old.type) found.push({ from: `${old.type}Handlers`, to: `${area.type}Handlers` });
+  for (const [area, old] of areas)
+    if (area.type !== old.type) found.push({ from: `${old.type}Handlers`, to: `${area.type}Handlers` });
   for (const [operation, old] of before) {
-    if (operation.type !== old.type) found.push(...['Request', 'Response'].map((end) => ({ from: old.type + end, to: operation.type + end })));
+    if (operation.type !== old.type)
+      found.push(...['Request', 'Response'].map((end) => ({ from: old.type + end, to: operation.type + end })));
   }
   return record.length === 0 ? [] : found.filter(({ from }) => !today.has(from));
 }
 
 /** The type of the unit of work as other areas have it, and where a module of the folder gets it from. */
-function transactionOf(holders: readonly Holder[], folder: string): { readonly name: string; readonly from: string } | undefined {
+function transactionOf(
+  holders: readonly Holder[],
+  folder: string,
+): { readonly name: string; readonly from: string } | undefined {
   for (const { parameters, file } of holders) {
     const from = /^[A-Za-z_$][\w$]*$/.test(parameters) ? importOf(file, parameters) : undefined;
     if (from === undefined) continue;
@@ -128,7 +176,13 @@ function transactionOf(holders: readonly Holder[], folder: string): { readonly n
 }
 
 /** The object that holds an area's handlers, where a module exports one. */
-function valueOf(area: WantedArea, holder: Holder | undefined, fresh: readonly WantedArea[], folder: string): Placed['value'] {
-  if (holder) return holder.exported === undefined ? undefined : { name: holder.exported, file: holder.file.getFilePath() };
+function valueOf(
+  area: WantedArea,
+  holder: Holder | undefined,
+  fresh: readonly WantedArea[],
+  folder: string,
+): Placed['value'] {
+  if (holder)
+    return holder.exported === undefined ? undefined : { name: holder.exported, file: holder.file.getFilePath() };
   return fresh.includes(area) ? { name: area.name, file: posix.join(folder, area.file) } : undefined;
 }

@@ -19,7 +19,17 @@ export type Handlers = readonly RecordedArea[];
 
 /** The record as text: the same record is the same bytes. */
 export function printRecord(areas: Handlers): string {
-  const members = areas.map(({ id, name, type, operations }) => [id, { name, type, operations: Object.fromEntries(operations.map((each) => [each.key, { name: each.name, type: each.type }])) }] as const);
+  const members = areas.map(
+    ({ id, name, type, operations }) =>
+      [
+        id,
+        {
+          name,
+          type,
+          operations: Object.fromEntries(operations.map((each) => [each.key, { name: each.name, type: each.type }])),
+        },
+      ] as const,
+  );
   const note = 'Written by ashlar scaffold: which handler answers which operation. Commit it beside them.';
   return `${JSON.stringify({ note, areas: Object.fromEntries(members) }, null, 2)}\n`;
 }
@@ -50,7 +60,12 @@ function readOperation(key: string, value: unknown): Wanted | undefined {
 /** An area as the next run is to find it: what is wanted, and what has gone but still stands. */
 export function recorded(area: WantedArea, gone: readonly Wanted[]): RecordedArea {
   const keys = new Set(area.operations.map(({ key }) => key));
-  return { id: area.id, name: area.name, type: area.type, operations: [...area.operations, ...gone.filter(({ key }) => !keys.has(key))] };
+  return {
+    id: area.id,
+    name: area.name,
+    type: area.type,
+    operations: [...area.operations, ...gone.filter(({ key }) => !keys.has(key))],
+  };
 }
 
 function parseJson(text: string): unknown {

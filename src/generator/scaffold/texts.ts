@@ -25,8 +25,19 @@ export function keyComment({ key }: { readonly key: string }): string {
 }
 
 /** The lines of a new handler, without indentation and without what closes it. */
-export function handlerLines(wanted: Wanted, server: string, parameters: string, step: string, indent: number): readonly string[] {
-  const [name, request, response, from] = [identifier(wanted.name), identifier(`${wanted.type}Request`), identifier(`${wanted.type}Response`), identifier(server)];
+export function handlerLines(
+  wanted: Wanted,
+  server: string,
+  parameters: string,
+  step: string,
+  indent: number,
+): readonly string[] {
+  const [name, request, response, from] = [
+    identifier(wanted.name),
+    identifier(`${wanted.type}Request`),
+    identifier(`${wanted.type}Response`),
+    identifier(server),
+  ];
   const given = `request: ${from}.${request}${parameters === '' ? '' : `<${parameters}>`}`;
   const answered = `Promise<${from}.${response}>`;
   const line = `async ${name}(${given}): ${answered} {`;
@@ -42,18 +53,26 @@ const movedMark = 'Moved in the document: ';
 
 /** What is said above a handler whose operation has gone, or went to another area. */
 export function markText(key: string, moved: WantedArea | undefined, file: string | undefined): string {
-  if (moved === undefined) return oneLine(`${goneMark}${key}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`);
-  return oneLine(`${movedMark}${key} is in the area ${JSON.stringify(moved.id)} now${file === undefined ? '' : `, see ${file}`}. Move what you need there, then delete this handler.`);
+  if (moved === undefined)
+    return oneLine(`${goneMark}${key}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`);
+  return oneLine(
+    `${movedMark}${key} is in the area ${JSON.stringify(moved.id)} now${file === undefined ? '' : `, see ${file}`}. Move what you need there, then delete this handler.`,
+  );
 }
 
 /** What is said above an area whose operations have gone. */
 export function areaMarkText(name: string): string {
-  return oneLine(`${goneMark}the area ${JSON.stringify(name)}. Ashlar leaves it to you: delete it with its module when you need nothing of it.`);
+  return oneLine(
+    `${goneMark}the area ${JSON.stringify(name)}. Ashlar leaves it to you: delete it with its module when you need nothing of it.`,
+  );
 }
 
 /** Text as the comment that it becomes, in one line. */
 function oneLine(text: string): string {
-  return lineComment(text).split('\n').map((line) => line.slice('// '.length)).join(' ');
+  return lineComment(text)
+    .split('\n')
+    .map((line) => line.slice('// '.length))
+    .join(' ');
 }
 
 /** Whether a comment is a mark of scaffold's. */
@@ -63,9 +82,18 @@ export function isMark(comment: string): boolean {
 }
 
 /** The module of an area that has none yet. */
-export function areaText(area: WantedArea, transaction: { readonly name: string; readonly from: string }, { server }: Modules): string {
+export function areaText(
+  area: WantedArea,
+  transaction: { readonly name: string; readonly from: string },
+  { server }: Modules,
+): string {
   const alias = aliasFor([area.name, transaction.name]);
-  const handlers = area.operations.map((operation) => `${handlerLines(operation, alias, transaction.name, '  ', 2).map((line) => `  ${line}`).join('\n')},`);
+  const handlers = area.operations.map(
+    (operation) =>
+      `${handlerLines(operation, alias, transaction.name, '  ', 2)
+        .map((line) => `  ${line}`)
+        .join('\n')},`,
+  );
   return lines(
     lineComment(`The handlers of the area ${JSON.stringify(area.id)}: yours. ashlar scaffold adds what is new to it.`),
     '',
@@ -79,13 +107,21 @@ export function areaText(area: WantedArea, transaction: { readonly name: string;
 }
 
 /** The module that puts all areas together. */
-export function indexText(areas: readonly { readonly area: WantedArea; readonly exported: string; readonly from: string }[], { server, extension }: Modules): string {
+export function indexText(
+  areas: readonly { readonly area: WantedArea; readonly exported: string; readonly from: string }[],
+  { server, extension }: Modules,
+): string {
   const local = (name: string): string => (name === 'handlers' || name === 'Handlers' ? `${name}OfArea` : name);
   const imports = areas.map(({ exported, from }) => {
-    const named = local(exported) === exported ? identifier(exported) : ts`${identifier(exported)} as ${identifier(local(exported))}`;
+    const named =
+      local(exported) === exported
+        ? identifier(exported)
+        : ts`${identifier(exported)} as ${identifier(local(exported))}`;
     return ts`import { ${named} } from ${string(from)};`;
   });
-  const members = areas.map(({ area, exported }) => (local(exported) === area.name ? area.name : `${area.name}: ${local(exported)}`));
+  const members = areas.map(({ area, exported }) =>
+    local(exported) === area.name ? area.name : `${area.name}: ${local(exported)}`,
+  );
   const inLine = `export const handlers: Handlers<Tx> = { ${members.join(', ')} };`;
   return lines(
     '// All handlers, by area: what createService is given.',
@@ -94,7 +130,9 @@ export function indexText(areas: readonly { readonly area: WantedArea; readonly 
     join(imports, ts`\n`),
     ts`import type { Tx } from ${string(`./tx${extension}`)};`,
     '',
-    inLine.length <= width ? inLine : ['export const handlers: Handlers<Tx> = {', ...members.map((member) => `  ${member},`), '};'].join('\n'),
+    inLine.length <= width
+      ? inLine
+      : ['export const handlers: Handlers<Tx> = {', ...members.map((member) => `  ${member},`), '};'].join('\n'),
   );
 }
 

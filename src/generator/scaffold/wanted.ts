@@ -34,8 +34,20 @@ export function wantedAreas(api: Api): readonly WantedArea[] {
   return api.areas.flatMap(({ id, name }) => {
     const operations = api.operations
       .filter(({ area }) => area === id)
-      .map(({ method, path, name: own }) => ({ key: `${sentMethod(method)} ${path}`, name: own.value, type: own.type }));
+      .map(({ method, path, name: own }) => ({
+        key: `${sentMethod(method)} ${path}`,
+        name: own.value,
+        type: own.type,
+      }));
     if (operations.length === 0) return [];
-    return [{ id, name: name.value, type: name.type, file: `${taken.has(name.file) ? `${name.file}-area` : name.file}.ts`, operations }];
+    return [
+      {
+        id,
+        name: name.value,
+        type: name.type,
+        file: `${taken.has(name.file) ? `${name.file}-area` : name.file}.ts`,
+        operations,
+      },
+    ];
   });
 }

@@ -12,7 +12,12 @@ interface Way {
 }
 
 /** The tree with each of `locations` edited; undefined where nothing of it is left. `unsuited` is told of targets that cannot take the edit. */
-export function edited(root: Node, locations: readonly (readonly (string | number)[])[], edit: Edit, unsuited: (at: Node) => void): Node | undefined {
+export function edited(
+  root: Node,
+  locations: readonly (readonly (string | number)[])[],
+  edit: Edit,
+  unsuited: (at: Node) => void,
+): Node | undefined {
   const ways: Way = { below: new Map(), end: false };
   for (const location of locations) {
     let way = ways;
@@ -79,14 +84,18 @@ function mergedMaps(target: MapNode, update: MapNode): MapNode {
   for (const [key, entry] of update.entries) {
     const pointer = childPointer(target.pointer, key);
     const old = target.entries.get(key);
-    entries.set(key, old ? { ...old, ...whole(old, entry, pointer) } : { ...entry, value: moved(entry.value, pointer) });
+    entries.set(
+      key,
+      old ? { ...old, ...whole(old, entry, pointer) } : { ...entry, value: moved(entry.value, pointer) },
+    );
   }
   return { ...target, entries };
 }
 
 // Maps merge and lists grow, so their key stays where it was; anything else is the overlay's from the key on.
 function whole(old: Entry, fresh: Entry, pointer: string): Entry {
-  if (old.value.kind === 'map' && fresh.value.kind === 'map') return { ...old, value: mergedMaps(old.value, fresh.value) };
+  if (old.value.kind === 'map' && fresh.value.kind === 'map')
+    return { ...old, value: mergedMaps(old.value, fresh.value) };
   if (old.value.kind === 'list' && fresh.value.kind === 'list') {
     const { items } = old.value;
     const added = fresh.value.items.map((item, index) => moved(item, childPointer(pointer, items.length + index)));
@@ -105,7 +114,8 @@ function moved(node: Node, pointer: string): Node {
       return { ...node, pointer, items: node.items.map((item, index) => moved(item, childPointer(pointer, index))) };
     case 'map': {
       const entries = new Map<string, Entry>();
-      for (const [key, entry] of node.entries) entries.set(key, { ...entry, value: moved(entry.value, childPointer(pointer, key)) });
+      for (const [key, entry] of node.entries)
+        entries.set(key, { ...entry, value: moved(entry.value, childPointer(pointer, key)) });
       return { ...node, pointer, entries };
     }
     default:

@@ -143,7 +143,8 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     }
     const place = source.place(scanner.getTokenOffset(), scanner.getPosition());
     next();
-    if (kind === close) report.add('source/json-extension', { message: 'JSON has no comma after the last member', place });
+    if (kind === close)
+      report.add('source/json-extension', { message: 'JSON has no comma after the last member', place });
     return true;
   };
   const interned = (key: string): string => {

@@ -4,10 +4,37 @@ import type { MapNode, Node } from './tree.ts';
 
 // Under these keys the members are named by the author: a property called "example" is a schema, not an example.
 const named = new Set([
-  'properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'schemas', 'responses', 'parameters',
-  'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'callbacks', 'pathItems', 'paths', 'webhooks', 'content', 'encoding',
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'dependentSchemas',
+  'schemas',
+  'responses',
+  'parameters',
+  'examples',
+  'requestBodies',
+  'headers',
+  'securitySchemes',
+  'links',
+  'callbacks',
+  'pathItems',
+  'paths',
+  'webhooks',
+  'content',
+  'encoding',
 ]);
-const literal = new Set(['example', 'default', 'enum', 'const', 'mapping', 'security', 'scopes', 'required', 'dependentRequired']);
+const literal = new Set([
+  'example',
+  'default',
+  'enum',
+  'const',
+  'mapping',
+  'security',
+  'scopes',
+  'required',
+  'dependentRequired',
+]);
 
 /** Calls `visit` for each map that may be an object of the document; `foreign` is true inside an `x-` keyword. */
 export function visitObjects(root: Node, visit: (map: MapNode, foreign: boolean) => void): void {

@@ -38,7 +38,14 @@ export interface Naming {
  * to the report; the set holds what could be read. `named`: by the path of the entry and of overlays, who names them.
  * `allowRefs`: directories and files that references may read besides those below the entry's directory.
  */
-export async function loadSources(entry: string, files: Files, report: Report, overlays: readonly string[] = [], named: ReadonlyMap<string, Naming> = new Map(), allowRefs: readonly string[] = []): Promise<SourceSet> {
+export async function loadSources(
+  entry: string,
+  files: Files,
+  report: Report,
+  overlays: readonly string[] = [],
+  named: ReadonlyMap<string, Naming> = new Map(),
+  allowRefs: readonly string[] = [],
+): Promise<SourceSet> {
   const reading = startReading(files, report);
   const first = shownPath(entry);
   const problem = await reading.load(first);
@@ -147,17 +154,35 @@ function shownPath(path: string): string {
 /** Why there is no file for a reference. */
 type ReferenceProblem = FileProblem | 'remote' | { readonly outside: string };
 
-function reportProblem(report: Report, target: string, why: ReferenceProblem, { place, help }: Partial<Naming> = {}): void {
+function reportProblem(
+  report: Report,
+  target: string,
+  why: ReferenceProblem,
+  { place, help }: Partial<Naming> = {},
+): void {
   if (typeof why === 'object' && 'outside' in why) {
     const remedy = `copy it there, or allow its directory with \`--allow-refs ${dirname(target)}\` or \`allowRefs\` in the configuration`;
-    return report.add('source/outside-reference', { message: `cannot read \`${target}\`: ${why.outside}`, place, help: remedy });
+    return report.add('source/outside-reference', {
+      message: `cannot read \`${target}\`: ${why.outside}`,
+      place,
+      help: remedy,
+    });
   }
-  if (typeof why === 'object') return report.add('source/unreadable-file', { message: `${target} cannot be read: ${why.unreadable}`, place });
+  if (typeof why === 'object')
+    return report.add('source/unreadable-file', { message: `${target} cannot be read: ${why.unreadable}`, place });
   switch (why) {
     case 'missing':
-      return report.add('source/missing-file', { message: `there is no file ${target}`, place, ...(help !== undefined && { help }) });
+      return report.add('source/missing-file', {
+        message: `there is no file ${target}`,
+        place,
+        ...(help !== undefined && { help }),
+      });
     case 'directory':
-      return report.add('source/not-a-file', { message: `${target === '' ? 'the working directory' : target} is a directory`, place, help: 'Name the file in it.' });
+      return report.add('source/not-a-file', {
+        message: `${target === '' ? 'the working directory' : target} is a directory`,
+        place,
+        help: 'Name the file in it.',
+      });
     case 'remote':
       return report.add('source/remote-reference', {
         message: `${target} is not a file`,

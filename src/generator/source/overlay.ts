@@ -26,7 +26,11 @@ export function applyOverlay(document: Node, overlay: Node, report: Report): Nod
   return root;
 }
 
-function locationsOf({ target, targetNode }: Action, root: Node, report: Report): readonly (readonly (string | number)[])[] | undefined {
+function locationsOf(
+  { target, targetNode }: Action,
+  root: Node,
+  report: Report,
+): readonly (readonly (string | number)[])[] | undefined {
   try {
     const locations = environment.query(target, toJson(root) as JSONValue).locations();
     if (locations.length > 0) return locations;
@@ -39,8 +43,13 @@ function locationsOf({ target, targetNode }: Action, root: Node, report: Report)
 }
 
 function unsuited({ targetNode, edit }: Action, at: Node, report: Report): void {
-  const message = edit.kind === 'remove' ? 'the root of the document cannot be removed' : `${at.pointer || 'the root'} cannot be merged with "update"`;
-  say(report, 'source/overlay-update', targetNode, message, { related: [{ place: at.source.place(at.start, at.end), message: 'which is the target' }] });
+  const message =
+    edit.kind === 'remove'
+      ? 'the root of the document cannot be removed'
+      : `${at.pointer || 'the root'} cannot be merged with "update"`;
+  say(report, 'source/overlay-update', targetNode, message, {
+    related: [{ place: at.source.place(at.start, at.end), message: 'which is the target' }],
+  });
 }
 
 const rootMembers = new Set(['overlay', 'info', 'extends', 'actions']);
@@ -76,8 +85,10 @@ function actionOf(action: Node, report: Report): Action | undefined {
   }
   const remove = action.entries.get('remove')?.value;
   const update = action.entries.get('update')?.value;
-  if (remove && (remove.kind !== 'scalar' || typeof remove.value !== 'boolean')) say(report, 'source/overlay', remove, '"remove" is true or false');
-  if (remove?.kind === 'scalar' && remove.value === true) return { target: target.value, targetNode: target, edit: { kind: 'remove' } };
+  if (remove && (remove.kind !== 'scalar' || typeof remove.value !== 'boolean'))
+    say(report, 'source/overlay', remove, '"remove" is true or false');
+  if (remove?.kind === 'scalar' && remove.value === true)
+    return { target: target.value, targetNode: target, edit: { kind: 'remove' } };
   if (update) return { target: target.value, targetNode: target, edit: { kind: 'update', value: update } };
   say(report, 'source/overlay', action, 'an action has "update" or "remove"');
   return undefined;
@@ -85,7 +96,8 @@ function actionOf(action: Node, report: Report): Action | undefined {
 
 function checkMembers(map: MapNode, known: ReadonlySet<string>, report: Report): void {
   for (const entry of map.entries.values()) {
-    if (!known.has(entry.key) && !entry.key.startsWith('x-')) say(report, 'source/overlay-member', keyOf(entry), `an overlay has no "${entry.key}" here; it has no effect`);
+    if (!known.has(entry.key) && !entry.key.startsWith('x-'))
+      say(report, 'source/overlay-member', keyOf(entry), `an overlay has no "${entry.key}" here; it has no effect`);
   }
 }
 
@@ -93,6 +105,12 @@ function keyOf({ start, end, value }: Entry): Pick<Node, 'source' | 'start' | 'e
   return { source: value.source, start, end };
 }
 
-function say(report: Report, code: Code, { source, start, end }: Pick<Node, 'source' | 'start' | 'end'>, message: string, more?: Omit<Finding, 'message' | 'place'>): void {
+function say(
+  report: Report,
+  code: Code,
+  { source, start, end }: Pick<Node, 'source' | 'start' | 'end'>,
+  message: string,
+  more?: Omit<Finding, 'message' | 'place'>,
+): void {
   report.add(code, { message, place: source.place(start, end), ...more });
 }

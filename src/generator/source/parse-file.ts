@@ -6,7 +6,11 @@ import { read } from './read.ts';
 import { createSource, decode, withoutMark } from './text.ts';
 
 /** Reads and parses a file, unless its text is that of one in `known`, which is returned. Never rejects. */
-export async function parseFile(path: string, files: Pick<Files, 'read'>, ...known: readonly (ParsedFile | undefined)[]): Promise<ParsedFile> {
+export async function parseFile(
+  path: string,
+  files: Pick<Files, 'read'>,
+  ...known: readonly (ParsedFile | undefined)[]
+): Promise<ParsedFile> {
   let content: Uint8Array | string;
   try {
     content = await files.read(path);
@@ -16,7 +20,9 @@ export async function parseFile(path: string, files: Pick<Files, 'read'>, ...kno
   const report = createReport();
   const decoded = typeof content === 'string' ? { text: withoutMark(content) } : decode(content);
   if ('badByte' in decoded) {
-    report.add('source/encoding', { message: `${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
+    report.add('source/encoding', {
+      message: `${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+    });
     return { diagnostics: report.diagnostics };
   }
   const same = known.find((file) => file?.source?.text === decoded.text);
@@ -31,5 +37,7 @@ function problemOf(error: unknown): FileProblem {
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return 'missing';
   if (code === 'EISDIR') return 'directory';
   if (code === 'EACCES' || code === 'EPERM') return { unreadable: 'permission denied' };
-  return { unreadable: code === undefined && error instanceof Error ? error.message : `the system says ${code ?? 'no more'}` };
+  return {
+    unreadable: code === undefined && error instanceof Error ? error.message : `the system says ${code ?? 'no more'}`,
+  };
 }

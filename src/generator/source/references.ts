@@ -41,7 +41,8 @@ function lookOutward(root: Node, path: string): Outward {
     if (map.entries.has('$id')) identified.push(map);
     const ref = map.entries.get('$ref')?.value;
     // Nearly all references begin so, and stay where they are.
-    const stays = ref === undefined || (ref.kind === 'scalar' && typeof ref.value === 'string' && ref.value.startsWith('#'));
+    const stays =
+      ref === undefined || (ref.kind === 'scalar' && typeof ref.value === 'string' && ref.value.startsWith('#'));
     if (!stays || map.entries.has('propertyName')) met.push({ map, lenient });
   });
   const own = basesOf(root, path);
@@ -49,7 +50,10 @@ function lookOutward(root: Node, path: string): Outward {
   const references = met.flatMap(({ map, lenient }) => {
     const bases = inner.get(map) ?? own;
     const ref = map.entries.get('$ref')?.value;
-    return [...(ref ? [{ node: ref, lenient }] : []), ...mappedFiles(map).map((node) => ({ node, lenient: true }))].flatMap((each) => leaving(each.node, bases, own, each.lenient) ?? []);
+    return [
+      ...(ref ? [{ node: ref, lenient }] : []),
+      ...mappedFiles(map).map((node) => ({ node, lenient: true })),
+    ].flatMap((each) => leaving(each.node, bases, own, each.lenient) ?? []);
   });
   return { references, identifiers: new Set([...inner.values()].flat()) };
 }

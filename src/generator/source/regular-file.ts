@@ -8,7 +8,10 @@ const largest = 256 * 1024 * 1024;
 /** Throws if these are the stats of something other than a directory or a regular file of a readable size. */
 export function requireRegular(stats: Stats): void {
   if (stats.isDirectory()) return;
-  if (!stats.isFile()) throw new Error(`it is ${stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device'}, not a regular file`);
+  if (!stats.isFile())
+    throw new Error(
+      `it is ${stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device'}, not a regular file`,
+    );
   if (stats.size > largest) throw new Error(`it has ${stats.size} bytes, and ${largest} are the most that is read`);
 }
 

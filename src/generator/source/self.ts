@@ -38,5 +38,7 @@ export function selvesOf(roots: ReadonlyMap<string, Node>): ReadonlyMap<string, 
 function selfOf(root: Node, path: string): string | undefined {
   if (root.kind !== 'map' || !root.entries.has('openapi')) return undefined;
   const self = root.entries.get('$self')?.value;
-  return self?.kind === 'scalar' && typeof self.value === 'string' && self.value !== '' ? resolveReference(path, self.value).resource : undefined;
+  return self?.kind === 'scalar' && typeof self.value === 'string' && self.value !== ''
+    ? resolveReference(path, self.value).resource
+    : undefined;
 }

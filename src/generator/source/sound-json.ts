@@ -58,7 +58,9 @@ export function soundJson(source: Source): Node | undefined {
       return code === openBrace ? map(start, pointer, depth + 1) : list(start, pointer, depth + 1);
     }
     const read = code === quote ? string() : code === minus || isDigit(code) ? number() : word();
-    return read === undefined ? undefined : { kind: 'scalar', source, start, end: at, pointer, value: read, raw: text.slice(start, at) };
+    return read === undefined
+      ? undefined
+      : { kind: 'scalar', source, start, end: at, pointer, value: read, raw: text.slice(start, at) };
   };
   const map = (start: number, pointer: string, depth: number): Node | undefined => {
     const entries = new Map<string, Entry>();

@@ -20,7 +20,13 @@ function membersOf({ entries }: MapNode): Json {
   const members: Record<string, Json> = {};
   for (const [key, { value }] of entries) {
     // Assigned, this one member would set the prototype.
-    if (key === '__proto__') Object.defineProperty(members, key, { value: toJson(value), enumerable: true, configurable: true, writable: true });
+    if (key === '__proto__')
+      Object.defineProperty(members, key, {
+        value: toJson(value),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
     else members[key] = toJson(value);
   }
   return members;

@@ -1,6 +1,16 @@
 // How the nodes of the `yaml` package become ours: keys as text, aliases shared, merge keys applied.
 
-import { isAlias, isMap, isPair, isScalar, isSeq, type Alias, type Node as YamlNode, type Pair, type YAMLMap } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Alias,
+  type Node as YamlNode,
+  type Pair,
+  type YAMLMap,
+} from 'yaml';
 import type { Report } from '../report/report.ts';
 import { duplicate } from './json.ts';
 import { childPointer } from './pointer.ts';
@@ -58,8 +68,10 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
   const aliasedNode = (alias: Alias, pointer: string): Node => {
     const [start, end] = rangeOf(alias, 0);
     const target = anchors.get(alias.source);
-    if (target === undefined) add('source/unknown-alias', `no anchor &${alias.source} stands before this alias`, start, end);
-    else if (target === 'open') add('source/alias-cycle', `*${alias.source} stands inside the value that it names`, start, end);
+    if (target === undefined)
+      add('source/unknown-alias', `no anchor &${alias.source} stands before this alias`, start, end);
+    else if (target === 'open')
+      add('source/alias-cycle', `*${alias.source} stands inside the value that it names`, start, end);
     else {
       aliased += sizes.get(target) ?? 1;
       if (aliased > mostAliased && !refused) {

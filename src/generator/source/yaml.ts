@@ -7,7 +7,15 @@ import { tooDeep } from './yaml-depth.ts';
 import { treeOf } from './yaml-tree.ts';
 
 // Duplicate keys are ours to find: the package compares each key with all before it.
-const options = { version: '1.2', schema: 'core', merge: false, uniqueKeys: false, resolveKnownTags: false, prettyErrors: false, logLevel: 'silent' } as const;
+const options = {
+  version: '1.2',
+  schema: 'core',
+  merge: false,
+  uniqueKeys: false,
+  resolveKnownTags: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const;
 
 /** The tree of `source`, or undefined where its syntax is broken (which is reported). */
 export function parseYaml(source: Source, report: Report): Node | undefined {

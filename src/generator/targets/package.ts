@@ -53,9 +53,12 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
     // A changelog is there once a release has packed one.
     files: facts.files.includes('**/*.md') ? facts.files : [...facts.files, 'CHANGELOG.md'],
     scripts: facts.scripts,
-    dependencies: facts.siblings && Object.fromEntries(facts.siblings.map((name) => [packageName(name, options), range])),
+    dependencies:
+      facts.siblings && Object.fromEntries(facts.siblings.map((name) => [packageName(name, options), range])),
     peerDependencies: facts.optionalPeers,
-    peerDependenciesMeta: facts.optionalPeers && Object.fromEntries(Object.keys(facts.optionalPeers).map((name) => [name, { optional: true }])),
+    peerDependenciesMeta:
+      facts.optionalPeers &&
+      Object.fromEntries(Object.keys(facts.optionalPeers).map((name) => [name, { optional: true }])),
     // Without this, npm takes a package with a scope for a private one.
     publishConfig: { access, ...(provenance !== undefined && { provenance }) },
   });
@@ -67,7 +70,9 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
 /** The tsconfig.json that makes `dist` of the sources: the strictest settings, of which consumers may use any part. */
 export function buildPage({ importExtension }: TargetOptions, lib?: readonly string[]): Page {
   const resolution =
-    importExtension === '' ? { module: 'ESNext', moduleResolution: 'Bundler' } : { module: 'NodeNext', moduleResolution: 'NodeNext' };
+    importExtension === ''
+      ? { module: 'ESNext', moduleResolution: 'Bundler' }
+      : { module: 'NodeNext', moduleResolution: 'NodeNext' };
   const settings = {
     compilerOptions: {
       target: 'ES2022',

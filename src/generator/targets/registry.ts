@@ -20,7 +20,11 @@ export function isTargetName(word: string): word is TargetName {
 }
 
 /** What the modules of a target import of its siblings. */
-const imported: { readonly [Name in TargetName]?: readonly TargetName[] } = { client: ['types'], validators: ['types'], server: ['types', 'validators'] };
+const imported: { readonly [Name in TargetName]?: readonly TargetName[] } = {
+  client: ['types'],
+  validators: ['types'],
+  server: ['types', 'validators'],
+};
 
 /** These targets and those that they import, in order. */
 export function withImported(names: readonly TargetName[]): readonly TargetName[] {

@@ -8,4 +8,5 @@ import type { TypesTemplates } from './types/templates.ts';
 import type { ValidatorTemplates } from './validators/templates.ts';
 
 /** Template name (its path under `templates/` without `.hbs`) to the view it prints. The first segment is the target. */
-export interface Templates extends SpecTemplates, TypesTemplates, DocsTemplates, ValidatorTemplates, ClientTemplates, ServerTemplates {}
+export interface Templates
+  extends SpecTemplates, TypesTemplates, DocsTemplates, ValidatorTemplates, ClientTemplates, ServerTemplates {}

@@ -19,9 +19,12 @@ export async function answerOf(response: Response, { answers }: Operation, maxSi
   const mediaType = bare(headers.get('content-type'));
   const kind = kindFor(documented(answers, status), mediaType);
   const limited = kind === 'none' || kind === 'stream' ? response : limitBody(response, maxSize);
-  const body = kind === undefined ? { sound: false, value: await anyBody(limited, mediaType) } : await bodyOf(limited, kind);
+  const body =
+    kind === undefined ? { sound: false, value: await anyBody(limited, mediaType) } : await bodyOf(limited, kind);
   if (!body.sound) return { ok: false, status: 'unexpected', error: body.value, headers, response };
-  return response.ok ? { ok: true, status, data: body.value, headers, response } : { ok: false, status, error: body.value, headers, response };
+  return response.ok
+    ? { ok: true, status, data: body.value, headers, response }
+    : { ok: false, status, error: body.value, headers, response };
 }
 
 /** What a status answers with, as `answers` has it. `default` speaks for a success only where nothing else does. */
@@ -36,7 +39,13 @@ function documented(answers: Answers, status: number): readonly string[] {
 /** What a body of this media type is read as: by the narrowest range in which it lies, of which JSON has to be some. */
 function kindFor(possible: readonly string[], mediaType: string): Kind | undefined {
   if (mediaType === '') return kinds.find((kind) => possible.some((key) => saidOf(key) === kind));
-  const ranges = [mediaType === 'application/json' ? 'json' : mediaType, mediaType.replace(/\/[^/]*(?=\+)/, '/*'), mediaType.replace(/\/.*/, '/*'), '*/*', 'none'];
+  const ranges = [
+    mediaType === 'application/json' ? 'json' : mediaType,
+    mediaType.replace(/\/[^/]*(?=\+)/, '/*'),
+    mediaType.replace(/\/.*/, '/*'),
+    '*/*',
+    'none',
+  ];
   const [key] = ranges.flatMap((range) => possible.filter((each) => each.replace(/.* /, '') === range));
   const kind = key === undefined ? key : saidOf(key);
   return kind !== 'json' || kindOf(mediaType) === kind ? kind : undefined;

@@ -9,7 +9,9 @@ import { formText, membersOf } from './styles.ts';
 export type Binary = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;
 
 /** A form's type, with bytes where the document has files. */
-export type WithFiles<Form, Files extends string> = Form extends unknown ? { [Name in keyof Form]: Name extends Files ? FilesIn<Form[Name]> : Form[Name] } : never;
+export type WithFiles<Form, Files extends string> = Form extends unknown
+  ? { [Name in keyof Form]: Name extends Files ? FilesIn<Form[Name]> : Form[Name] }
+  : never;
 
 type FilesIn<Value> = Value extends string ? Blob : Value extends readonly (infer Item)[] ? FilesIn<Item>[] : Value;
 
@@ -24,10 +26,16 @@ export interface Written {
 export function writtenBody(value: unknown, mediaType: string, form: Styles = {}): Written {
   const name = bare(mediaType);
   if (value instanceof FormData) return { body: value };
-  if (value instanceof URLSearchParams || value instanceof ReadableStream || isBytes(value)) return { body: sendable(value), type: precise(mediaType, (value instanceof Blob && value.type) || 'application/octet-stream') };
+  if (value instanceof URLSearchParams || value instanceof ReadableStream || isBytes(value))
+    return {
+      body: sendable(value),
+      type: precise(mediaType, (value instanceof Blob && value.type) || 'application/octet-stream'),
+    };
   if (name === 'multipart/form-data' && isMembers(value)) return { body: multipart(value, form) };
-  if (name === 'application/x-www-form-urlencoded' && isMembers(value)) return { body: formText(value, form), type: mediaType };
-  if (typeof value === 'string' && kindOf(name) !== 'json') return { body: value, type: precise(mediaType, 'text/plain') };
+  if (name === 'application/x-www-form-urlencoded' && isMembers(value))
+    return { body: formText(value, form), type: mediaType };
+  if (typeof value === 'string' && kindOf(name) !== 'json')
+    return { body: value, type: precise(mediaType, 'text/plain') };
   return { body: JSON.stringify(value), type: precise(mediaType, 'application/json') };
 }
 
@@ -63,6 +71,12 @@ function multipart(value: object, form: Styles): FormData {
 /** Text stays text unless the document gives it a media type: with one of its own, servers take it for a file. */
 function part(item: unknown, { type, json }: Style = {}): string | Blob {
   if (item instanceof Blob && (item.type !== '' || !type || item instanceof File)) return item;
-  const content = isBytes(item) ? sendable(item) : json && typeof item === 'string' ? JSON.stringify(item) : textOf(item);
-  return type || typeof content !== 'string' ? new Blob([content], { type: type ?? 'application/octet-stream' }) : content;
+  const content = isBytes(item)
+    ? sendable(item)
+    : json && typeof item === 'string'
+      ? JSON.stringify(item)
+      : textOf(item);
+  return type || typeof content !== 'string'
+    ? new Blob([content], { type: type ?? 'application/octet-stream' })
+    : content;
 }

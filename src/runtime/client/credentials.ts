@@ -14,7 +14,9 @@ export interface Login {
 export type Credential<Value> = Value | (() => Value | undefined | Promise<Value | undefined>);
 
 /** How a security scheme is sent. */
-export type Scheme = { readonly in: 'header' | 'query' | 'cookie'; readonly name: string } | { readonly in: 'basic' | 'bearer' };
+export type Scheme =
+  | { readonly in: 'header' | 'query' | 'cookie'; readonly name: string }
+  | { readonly in: 'basic' | 'bearer' };
 
 interface Told extends Pick<CommonOptions, 'token' | 'intercept'> {
   readonly credentials?: Readonly<Record<string, Credential<string | Login> | undefined>> | undefined;
@@ -24,7 +26,10 @@ interface Told extends Pick<CommonOptions, 'token' | 'intercept'> {
  * Gives each call the credentials of the first of its alternatives for which all are there. A token of the client's own stands
  * for those of bearer schemes that are not; it is not sent with an alternative that has none. Stands inside of `intercept`.
  */
-export function presenting(schemes: Readonly<Record<string, Scheme>>, { credentials = {}, token, intercept }: Told): (send: Send) => Send {
+export function presenting(
+  schemes: Readonly<Record<string, Scheme>>,
+  { credentials = {}, token, intercept }: Told,
+): (send: Send) => Send {
   const given = async (name: string): Promise<string | Login | undefined> => {
     const credential = Object.hasOwn(credentials, name) ? credentials[name] : undefined;
     return typeof credential === 'function' ? credential() : credential;
@@ -45,9 +50,17 @@ export function presenting(schemes: Readonly<Record<string, Scheme>>, { credenti
       for (const alternative of sending.operation.security ?? []) {
         const found = await allOf(alternative, sending);
         if (!found) continue;
-        const url = found.reduce((so, [scheme, credential]) => (credential === undefined ? so : withCredential(so, sending.init.headers, scheme, credential)), sending.url);
+        const url = found.reduce(
+          (so, [scheme, credential]) =>
+            credential === undefined ? so : withCredential(so, sending.init.headers, scheme, credential),
+          sending.url,
+        );
         const anonymous = found.every(([scheme]) => scheme.in !== 'bearer');
-        return send({ ...sending, url, operation: anonymous ? { ...sending.operation, anonymous } : sending.operation });
+        return send({
+          ...sending,
+          url,
+          operation: anonymous ? { ...sending.operation, anonymous } : sending.operation,
+        });
       }
       return send(sending);
     };
@@ -66,16 +79,23 @@ function withCredential(url: string, headers: Headers, scheme: Scheme, credentia
       const cookies = headers.get('cookie') ?? '';
       const there = cookies.split(';').some((pair) => pair.trim().startsWith(`${scheme.name}=`));
       // As it is, but for what would end it: a key is not decoded where it is read.
-      if (!there) headers.set('cookie', `${cookies}${cookies && '; '}${scheme.name}=${text.replace(/[^!#-+\--:<-[\]-~]+/g, encode)}`);
+      if (!there)
+        headers.set(
+          'cookie',
+          `${cookies}${cookies && '; '}${scheme.name}=${text.replace(/[^!#-+\--:<-[\]-~]+/g, encode)}`,
+        );
       return url;
     }
     case 'query': {
       const [, asked] = url.split('?');
-      return new URLSearchParams(asked ?? '').has(scheme.name) ? url : `${url}${asked === undefined ? '?' : '&'}${encode(scheme.name)}=${encode(text)}`;
+      return new URLSearchParams(asked ?? '').has(scheme.name)
+        ? url
+        : `${url}${asked === undefined ? '?' : '&'}${encode(scheme.name)}=${encode(text)}`;
     }
     case 'basic':
     case 'bearer':
-      if (!headers.has('authorization')) headers.set('authorization', `${scheme.in === 'basic' ? 'Basic' : 'Bearer'} ${text}`);
+      if (!headers.has('authorization'))
+        headers.set('authorization', `${scheme.in === 'basic' ? 'Basic' : 'Bearer'} ${text}`);
       return url;
   }
 }

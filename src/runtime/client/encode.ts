@@ -5,7 +5,8 @@ const large = 1e21;
 
 /** A value that is no list of parts, as text: objects as JSON, and whole numbers in digits. */
 export function textOf(value: unknown): string {
-  if (typeof value === 'bigint' || (typeof value === 'number' && Math.abs(value) >= large && Number.isFinite(value))) return BigInt(value).toString();
+  if (typeof value === 'bigint' || (typeof value === 'number' && Math.abs(value) >= large && Number.isFinite(value)))
+    return BigInt(value).toString();
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -9,10 +9,19 @@ export interface ConnectionError extends Error {
 
 export function connectionError(operation: string, cause: unknown): ConnectionError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return Object.assign(new Error(`${operation}: ${reason}`, { cause }), { name: 'ConnectionError', operation } as const);
+  return Object.assign(new Error(`${operation}: ${reason}`, { cause }), {
+    name: 'ConnectionError',
+    operation,
+  } as const);
 }
 
 /** Whether something that was thrown is a ConnectionError. */
 export function isConnectionError(thrown: unknown): thrown is ConnectionError {
-  return typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name === 'ConnectionError' && 'operation' in thrown;
+  return (
+    typeof thrown === 'object' &&
+    thrown !== null &&
+    'name' in thrown &&
+    thrown.name === 'ConnectionError' &&
+    'operation' in thrown
+  );
 }

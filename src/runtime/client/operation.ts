@@ -22,7 +22,12 @@ export interface Operation<Result = unknown> {
   /** The header that carries `filter`. */
   readonly filter?: string;
   /** How parameters are written, where that is not as OpenAPI assumes for their place. */
-  readonly styles?: { readonly path?: Styles; readonly query?: Styles; readonly headers?: Styles; readonly cookies?: Styles };
+  readonly styles?: {
+    readonly path?: Styles;
+    readonly query?: Styles;
+    readonly headers?: Styles;
+    readonly cookies?: Styles;
+  };
   /** What each status (`200`, `4XX`, `default`) may answer with. */
   readonly answers: Answers;
   /** Never there: it only carries the type. */

@@ -35,7 +35,10 @@ export interface Paged<Request, Page, Item> {
 }
 
 /** Asks a list for its pages, one after the other. */
-export function pagedBy<Request extends Asking | undefined, Answer extends Listed, Item>(list: (request: Request) => Promise<Answer>, names: PagingNames): Paged<Request, DataOf<Answer>, Item> {
+export function pagedBy<Request extends Asking | undefined, Answer extends Listed, Item>(
+  list: (request: Request) => Promise<Answer>,
+  names: PagingNames,
+): Paged<Request, DataOf<Answer>, Item> {
   async function* pages(request?: Asking): AsyncGenerator<DataOf<Answer>, void, undefined> {
     const query = { ...request?.query } as Readonly<Record<string, unknown>>;
     const first = Number(query[names.page] ?? 1);

@@ -37,7 +37,10 @@ export interface RetryOptions {
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'TRACE' | 'QUERY';
 
 /** Sends again what may be sent again. A body that is a stream is gone once it was sent. */
-export function retrying(send: Send, { attempts = 3, methods = ['GET', 'HEAD', 'OPTIONS'], delay = 500, longest = 20_000 }: RetryOptions): Send {
+export function retrying(
+  send: Send,
+  { attempts = 3, methods = ['GET', 'HEAD', 'OPTIONS'], delay = 500, longest = 20_000 }: RetryOptions,
+): Send {
   return async (sending) => {
     const { method, body, signal } = sending.init;
     const most = methods.some((each) => each === method) && !(body instanceof ReadableStream) ? attempts : 1;
@@ -53,7 +56,10 @@ export function retrying(send: Send, { attempts = 3, methods = ['GET', 'HEAD', '
       const asked = response && askedWait(response.headers.get('retry-after'));
       if (response && asked !== undefined && asked > longest) return response;
       discard(response?.body);
-      await pause(asked === undefined ? chance * Math.min(longest, delay * 2 ** (attempt - 1)) : asked + chance * delay, signal);
+      await pause(
+        asked === undefined ? chance * Math.min(longest, delay * 2 ** (attempt - 1)) : asked + chance * delay,
+        signal,
+      );
     }
   };
 }

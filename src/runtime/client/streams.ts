@@ -44,7 +44,13 @@ export async function* eventsIn(
   };
   for await (const line of piecesOf(stream, split, false, maxLength)) {
     if (line === '') {
-      if (data.length > 0) yield { event: event === '' ? 'message' : event, data: data.join('\n'), id, ...(retry !== undefined && { retry }) };
+      if (data.length > 0)
+        yield {
+          event: event === '' ? 'message' : event,
+          data: data.join('\n'),
+          id,
+          ...(retry !== undefined && { retry }),
+        };
       [event, data, retry, length] = ['', [], undefined, 0];
       continue;
     }
@@ -118,6 +124,7 @@ async function* piecesOf(
 
 /** The length of an item that is still being read. Throws a RangeError if it exceeds `maxLength`. */
 function checkLength(length: number, maxLength: number): number {
-  if (length > maxLength) throw new RangeError(`one item of the stream is longer than ${maxLength} characters (\`maxLength\`)`);
+  if (length > maxLength)
+    throw new RangeError(`one item of the stream is longer than ${maxLength} characters (\`maxLength\`)`);
   return length;
 }

@@ -8,7 +8,9 @@ const own = document.currentScript instanceof HTMLScriptElement ? document.curre
 
 function load(name: string, place: Element): void {
   const script = element('script', { src: own.replace(/[^/]*$/, `${name}.js`) });
-  script.addEventListener('error', () => place.append(element('p', { class: 'not-loaded', role: 'status' }, ['This cannot be loaded.'])));
+  script.addEventListener('error', () =>
+    place.append(element('p', { class: 'not-loaded', role: 'status' }, ['This cannot be loaded.'])),
+  );
   document.head.append(script);
 }
 
@@ -27,7 +29,8 @@ if (search !== null) {
 // The side navigation may be longer than the screen: it shows the page that is read.
 const menu = document.getElementById('menu');
 const current = menu?.querySelector<HTMLElement>('[aria-current]');
-if (menu && current && current.offsetTop + current.offsetHeight > menu.clientHeight) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+if (menu && current && current.offsetTop + current.offsetHeight > menu.clientHeight)
+  menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
 
 const form = document.getElementById('try-form');
 if (form !== null) {

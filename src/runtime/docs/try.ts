@@ -34,7 +34,15 @@ function start(into: HTMLElement, operation: TryOperation): void {
       output.replaceChildren(...answerView(await send(request, running.signal)));
     } catch (error) {
       const cancelled = running?.signal.aborted === true;
-      output.replaceChildren(element('p', { class: 'try-problem' }, [cancelled ? 'Cancelled. The service may have done what was asked.' : error instanceof Error ? error.message : String(error)]));
+      output.replaceChildren(
+        element('p', { class: 'try-problem' }, [
+          cancelled
+            ? 'Cancelled. The service may have done what was asked.'
+            : error instanceof Error
+              ? error.message
+              : String(error),
+        ]),
+      );
     } finally {
       running = undefined;
       busy(false);
@@ -52,12 +60,21 @@ function start(into: HTMLElement, operation: TryOperation): void {
 
 function answerView({ status, statusText, headers, body, cut }: Answer): readonly HTMLElement[] {
   return [
-    element('p', { class: status < 400 ? 'try-status' : 'try-status try-refused' }, [element('strong', {}, [String(status)]), ` ${statusText}`]),
+    element('p', { class: status < 400 ? 'try-status' : 'try-status try-refused' }, [
+      element('strong', {}, [String(status)]),
+      ` ${statusText}`,
+    ]),
     element('details', {}, [
       element('summary', {}, [`${headers.length} headers`]),
-      element('dl', {}, headers.flatMap(([name, value]) => [element('dt', {}, [name]), element('dd', {}, [value])])),
+      element(
+        'dl',
+        {},
+        headers.flatMap(([name, value]) => [element('dt', {}, [name]), element('dd', {}, [value])]),
+      ),
     ]),
-    ...(body === '' ? [element('p', {}, ['No body.'])] : [element('pre', { tabindex: '0' }, [element('code', {}, [body])])]),
+    ...(body === ''
+      ? [element('p', {}, ['No body.'])]
+      : [element('pre', { tabindex: '0' }, [element('code', {}, [body])])]),
     ...(cut ? [element('p', {}, ['The rest is not shown.'])] : []),
   ];
 }

@@ -22,7 +22,8 @@ export function deepTexts(query: Query, name: string): DeepTexts | symbol | unde
     found ??= named<DeepTexts>();
     const names = key.slice(name.length + 1, -1).split('][', deepest + 1);
     const value = formText(query, key) ?? '';
-    if (text !== undefined || names.length > deepest || !put(found, names, value)) return Symbol(`${key}=${String(value)}`);
+    if (text !== undefined || names.length > deepest || !put(found, names, value))
+      return Symbol(`${key}=${String(value)}`);
   }
   return text ?? found;
 }
@@ -67,7 +68,10 @@ function itemsOf(texts: unknown): readonly unknown[] | undefined {
 }
 
 /** A value that may be of several kinds, by what is written: `read.text` one text, `read.list` items, `read.object` members. */
-export function deepEither(texts: unknown, read: { readonly text?: Reader; readonly list?: Reader; readonly object?: Reader }): unknown {
+export function deepEither(
+  texts: unknown,
+  read: { readonly text?: Reader; readonly list?: Reader; readonly object?: Reader },
+): unknown {
   if (texts === undefined) return undefined;
   const as = typeof texts === 'string' && read.text ? read.text : read.list && itemsOf(texts) ? read.list : read.object;
   return as === undefined ? texts : as(texts);

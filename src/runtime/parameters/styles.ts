@@ -32,7 +32,10 @@ export function headerObject(text: string | undefined, explode: boolean): Texts 
 }
 
 function withoutBlanks(text: string | undefined): string | undefined {
-  return text?.split(',').map((part) => part.trim()).join(',');
+  return text
+    ?.split(',')
+    .map((part) => part.trim())
+    .join(',');
 }
 
 /** `.blue`. */
@@ -61,7 +64,10 @@ export function matrixText(text: string | undefined, name: string): string | und
 export function matrixList(text: string | undefined, name: string, explode: boolean): readonly string[] | undefined {
   if (text === undefined) return undefined;
   if (!explode) return items(afterName(text, name), ',');
-  return text.replace(/^;/, '').split(';').map((part) => decoded(afterName(part, name), false));
+  return text
+    .replace(/^;/, '')
+    .split(';')
+    .map((part) => decoded(afterName(part, name), false));
 }
 
 /** `;color=R,100,G,200`, exploded `;R=100;G=200`. */

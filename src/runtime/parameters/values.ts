@@ -44,7 +44,11 @@ export function listOf(texts: unknown, read: (text: unknown) => unknown): unknow
 }
 
 /** A list whose first items have each its own reader, and further ones `rest`; those without one stay text. */
-export function tupleOf(texts: unknown, readers: readonly (((text: unknown) => unknown) | undefined)[], rest?: (text: unknown) => unknown): unknown {
+export function tupleOf(
+  texts: unknown,
+  readers: readonly (((text: unknown) => unknown) | undefined)[],
+  rest?: (text: unknown) => unknown,
+): unknown {
   if (!Array.isArray(texts)) return texts;
   return texts.map((text: unknown, at) => {
     const read = at < readers.length ? readers[at] : rest;
@@ -53,12 +57,21 @@ export function tupleOf(texts: unknown, readers: readonly (((text: unknown) => u
 }
 
 /** An object of such values, each member read by its own reader; others stay text unless `rest` reads them. */
-export function objectOf(texts: unknown, readers: { readonly [name: string]: (text: unknown) => unknown }, rest?: (text: unknown) => unknown): unknown {
+export function objectOf(
+  texts: unknown,
+  readers: { readonly [name: string]: (text: unknown) => unknown },
+  rest?: (text: unknown) => unknown,
+): unknown {
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return texts;
   const found: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(texts)) {
     const read = Object.hasOwn(readers, name) ? readers[name] : rest;
-    Object.defineProperty(found, name, { value: read === undefined ? text : read(text), enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(found, name, {
+      value: read === undefined ? text : read(text),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
   }
   return found;
 }
@@ -72,7 +85,11 @@ export function many(texts: unknown): unknown {
  * The first of what a text may be that its schema accepts: the text itself, then what the readers make of it. Where none
  * is accepted it stays text, for the validator to tell why, and several texts are what the last reader makes of them.
  */
-export function firstValid(text: unknown, accepts: (value: unknown) => boolean, ...readers: readonly ((text: unknown) => unknown)[]): unknown {
+export function firstValid(
+  text: unknown,
+  accepts: (value: unknown) => boolean,
+  ...readers: readonly ((text: unknown) => unknown)[]
+): unknown {
   if (text === undefined || accepts(text)) return text;
   let value: unknown = text;
   for (const read of readers) {
@@ -105,6 +122,11 @@ function textOfPart(part: unknown): unknown {
 export function bytesAsText(value: unknown): unknown {
   if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);
   if (Array.isArray(value)) return value.map(bytesAsText);
-  if (typeof value !== 'object' || value === null || ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)) return value;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
+  )
+    return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, bytesAsText(member)]));
 }

@@ -125,7 +125,12 @@ export interface Host<Tx, Caller = unknown> {
    * The resource, locked when it will change; undefined where the caller's account has none such (404). What another
    * account shows to everybody is loaded to be read, and is undefined, or throws a refusal, where `lock` says it will change.
    */
-  load(tx: Tx, key: ResourceKey, identity: Identity | undefined, lock: boolean): Promise<Loaded | undefined> | Loaded | undefined;
+  load(
+    tx: Tx,
+    key: ResourceKey,
+    identity: Identity | undefined,
+    lock: boolean,
+  ): Promise<Loaded | undefined> | Loaded | undefined;
   /** What rules see as `caller`. */
   caller(tx: Tx, situation: Situation): Promise<Caller> | Caller;
   /**

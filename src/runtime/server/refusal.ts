@@ -50,10 +50,15 @@ const mostCharacters = 500;
 
 /** The reasons that a response contains: the first hundred, long strings cut, then how many more there are. */
 export function boundedReasons({ reasons, incomplete }: Refusal): readonly Reason[] {
-  const shown = reasons.slice(0, mostDetails).map(({ message, field }) => ({ message: cut(message), ...(field !== undefined && { field: cut(field) }) }));
+  const shown = reasons
+    .slice(0, mostDetails)
+    .map(({ message, field }) => ({ message: cut(message), ...(field !== undefined && { field: cut(field) }) }));
   const more = reasons.length - shown.length;
   if (more === 0 && !incomplete) return shown;
-  return [...shown, { message: more === 0 ? 'and more' : incomplete ? `and at least ${more} more` : `and ${more} more` }];
+  return [
+    ...shown,
+    { message: more === 0 ? 'and more' : incomplete ? `and at least ${more} more` : `and ${more} more` },
+  ];
 }
 
 /** Not between the halves of a surrogate pair. */

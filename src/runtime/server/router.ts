@@ -22,7 +22,12 @@ export interface Router<Tx> {
 /** One segment of the paths so far; literal segments go before parameters, longer literal text before shorter. */
 interface Junction<Tx> {
   readonly literal: Map<string, Junction<Tx>>;
-  readonly patterns: { readonly form: string; readonly weight: number; readonly values: (segment: string) => readonly string[] | undefined; readonly next: Junction<Tx> }[];
+  readonly patterns: {
+    readonly form: string;
+    readonly weight: number;
+    readonly values: (segment: string) => readonly string[] | undefined;
+    readonly next: Junction<Tx>;
+  }[];
   readonly operations: Map<string, Operation<Tx>>;
   /** Worked out when the first request comes here. */
   allow?: readonly string[];
@@ -120,9 +125,17 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-function search<Tx>(at: Junction<Tx>, segments: readonly string[], index: number, values: readonly string[]): Route<Tx> | undefined {
+function search<Tx>(
+  at: Junction<Tx>,
+  segments: readonly string[],
+  index: number,
+  values: readonly string[],
+): Route<Tx> | undefined {
   const segment = segments[index];
-  if (segment === undefined) return at.operations.size > 0 ? { operations: at.operations, allow: (at.allow ??= methodsOf(at.operations.keys())), values, named: new Map() } : undefined;
+  if (segment === undefined)
+    return at.operations.size > 0
+      ? { operations: at.operations, allow: (at.allow ??= methodsOf(at.operations.keys())), values, named: new Map() }
+      : undefined;
   const literal = at.literal.get(decoded(segment, false));
   const found = literal && search(literal, segments, index + 1, values);
   if (found) return found;

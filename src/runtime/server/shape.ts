@@ -88,7 +88,8 @@ export function layers(shape: Shape | undefined, shapes: Shapes, value: unknown,
 export function namedBy(value: unknown, { property, schemas }: Derived, certain = false): readonly string[] {
   const name = isRecord(value) && Object.hasOwn(value, property) ? value[property] : undefined;
   if (name === undefined) return certain ? [] : Object.values(schemas).flat();
-  const written = typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean' ? String(name) : undefined;
+  const written =
+    typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean' ? String(name) : undefined;
   const found = written !== undefined && Object.hasOwn(schemas, written) ? (schemas[written] ?? []) : [];
   return typeof found === 'string' ? [found] : certain ? [] : found;
 }

@@ -45,13 +45,22 @@ export interface Sought {
 export type Loader = (unit: Unit, sought: Sought) => Promise<Found | undefined>;
 
 /** How many there are of what a limit counts, of the person's account or of the loaded resource. */
-export type Counter = (unit: Unit, about: { readonly query: CountQuery; readonly person: Person; readonly resource: unknown }) => Promise<number>;
+export type Counter = (
+  unit: Unit,
+  about: { readonly query: CountQuery; readonly person: Person; readonly resource: unknown },
+) => Promise<number>;
 
 /** A value of which members may be missing. */
-type PartOf<Value> = Value extends readonly (infer Item)[] ? readonly (PartOf<Item> | undefined)[] : Value extends object ? { readonly [Name in keyof Value]?: PartOf<Value[Name]> } : Value;
+type PartOf<Value> = Value extends readonly (infer Item)[]
+  ? readonly (PartOf<Item> | undefined)[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: PartOf<Value[Name]> }
+    : Value;
 
 /** A request of a handler as far as it is valid. */
-export type ValidPart<Request> = { readonly [Name in keyof Request & ('tx' | 'identity' | 'request' | 'resource')]: Request[Name] } & {
+export type ValidPart<Request> = {
+  readonly [Name in keyof Request & ('tx' | 'identity' | 'request' | 'resource')]: Request[Name];
+} & {
   readonly [Name in keyof Request & ('body' | 'merged')]: PartOf<Request[Name]>;
 } & Partial<Pick<ConflictQuery, 'invalid'>>;
 

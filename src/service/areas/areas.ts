@@ -70,6 +70,8 @@ export function createAreas(setting: Setting): Areas {
 }
 
 /** All of several tables; no two areas load the same schema or count for the same limit. */
-function merged<Value>(tables: readonly (Readonly<Record<string, Value>> | undefined)[]): Readonly<Record<string, Value>> {
+function merged<Value>(
+  tables: readonly (Readonly<Record<string, Value>> | undefined)[],
+): Readonly<Record<string, Value>> {
   return Object.fromEntries(tables.flatMap((table) => Object.entries(table ?? {})));
 }

@@ -54,8 +54,13 @@ function depthOf(condition: Condition): number {
 function listed(kind: Several['kind'], parts: readonly SqlCondition[]): SqlCondition {
   if (parts.length > most) {
     const size = Math.ceil(parts.length / most);
-    const groups = Array.from({ length: Math.ceil(parts.length / size) }, (_, index) => parts.slice(index * size, (index + 1) * size));
-    return listed(kind, groups.map((group) => listed(kind, group)));
+    const groups = Array.from({ length: Math.ceil(parts.length / size) }, (_, index) =>
+      parts.slice(index * size, (index + 1) * size),
+    );
+    return listed(
+      kind,
+      groups.map((group) => listed(kind, group)),
+    );
   }
   return sql`(${sql.join(parts, kind === 'all' ? sql` and ` : sql` or `)})`;
 }
@@ -68,7 +73,10 @@ function inSteps(condition: Several): SqlCondition {
     const { kind } = rest;
     const parts = sorted(rest);
     const deepest = parts.pop() ?? never;
-    for (const part of parts) steps.push(kind === 'all' ? sql`when (${sqlOf(part)}) is not true then false` : sql`when ${sqlOf(part)} then true`);
+    for (const part of parts)
+      steps.push(
+        kind === 'all' ? sql`when (${sqlOf(part)}) is not true then false` : sql`when ${sqlOf(part)} then true`,
+      );
     rest = deepest;
   }
   return sql`case ${sql.join(steps, sql` `)} else ${sqlOf(rest)} end`;

@@ -9,7 +9,11 @@ import { equal, meets, type Field } from './operators.ts';
 import type { Selection } from './page.ts';
 
 /** The columns of the Filterable fields, exactly those that the document's type of the filter has. */
-export type Fields<Filter> = { readonly [Name in FieldOf<Filter>]-?: Field & { readonly holds: Held<Extract<Filter[Name], string | number | boolean>> } };
+export type Fields<Filter> = {
+  readonly [Name in FieldOf<Filter>]-?: Field & {
+    readonly holds: Held<Extract<Filter[Name], string | number | boolean>>;
+  };
+};
 
 type FieldOf<Filter> = Exclude<keyof Filter, `+${string}`>;
 type Held<Value> = Value extends string ? 'text' : Value extends number ? 'whole' : 'flag';
@@ -34,7 +38,13 @@ export function selectionOf<Filter>(fields: Fields<Filter>, { dialect, filter, o
   if (typeof by !== 'string') return { ...selection, order: [byDefault] };
   // What is alike follows the same direction, as an index has it.
   const way = direction === 'desc' ? 'desc' : 'asc';
-  return { ...selection, order: [{ by: columns.of(by).column, direction: way }, { by: order, direction: way }] };
+  return {
+    ...selection,
+    order: [
+      { by: columns.of(by).column, direction: way },
+      { by: order, direction: way },
+    ],
+  };
 }
 
 interface Columns {
@@ -43,17 +53,28 @@ interface Columns {
 }
 
 function allOf(conditions: object, columns: Columns): Condition {
-  return together('all', Object.entries(conditions).map(([key, value]: [string, unknown]) => conditionOf(key, value, columns)));
+  return together(
+    'all',
+    Object.entries(conditions).map(([key, value]: [string, unknown]) => conditionOf(key, value, columns)),
+  );
 }
 
 function conditionOf(key: string, value: unknown, columns: Columns): Condition {
   if (key === '+and' || key === '+or') {
     const terms: readonly unknown[] = Array.isArray(value) ? value : [];
-    return together(key === '+and' ? 'all' : 'any', terms.map((term) => allOf(isObject(term) ? term : {}, columns)));
+    return together(
+      key === '+and' ? 'all' : 'any',
+      terms.map((term) => allOf(isObject(term) ? term : {}, columns)),
+    );
   }
   const field = columns.of(key);
   if (!isObject(value)) return equal(field, value);
-  return together('all', Object.entries(value).map(([operator, operand]: [string, unknown]) => meets(field, operator, operand, columns.dialect)));
+  return together(
+    'all',
+    Object.entries(value).map(([operator, operand]: [string, unknown]) =>
+      meets(field, operator, operand, columns.dialect),
+    ),
+  );
 }
 
 function isObject(value: unknown): value is object {

@@ -47,7 +47,9 @@ function compared({ column }: Field, sign: '>' | '>=' | '<' | '<=', than: number
 /** As it is written, with no character that means another (decisions: 52). */
 function contains({ column }: Field, part: string, dialect: Dialect): Condition {
   if (!isStorable(part)) return never;
-  return test(dialect === 'sqlite' ? sql`instr(${sql.ref(column)}, ${part}) > 0` : sql`strpos(${sql.ref(column)}, ${part}) > 0`);
+  return test(
+    dialect === 'sqlite' ? sql`instr(${sql.ref(column)}, ${part}) > 0` : sql`strpos(${sql.ref(column)}, ${part}) > 0`,
+  );
 }
 
 /** Null differs from every value. A text is compared with the value's text (decisions: 103). */

@@ -36,15 +36,24 @@ export async function pageOf<Names extends keyof Tables, Row, Item>(
   show: (rows: readonly Row[]) => Promise<Item[]> | Item[],
 ): Promise<Page<Item>> {
   const wanted = where ? query.where(() => where) : query;
-  const sorted = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows => order.reduce((so, { by, direction }) => so.orderBy(sql.ref(by), direction), rows);
+  const sorted = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows =>
+    order.reduce((so, { by, direction }) => so.orderBy(sql.ref(by), direction), rows);
   const read = async (number: number, ahead: number): Promise<{ readonly rows: Row[]; readonly found: number }> => {
-    const cut = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows => sorted(rows).limit(ahead).offset((number - 1) * size);
+    const cut = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows =>
+      sorted(rows)
+        .limit(ahead)
+        .offset((number - 1) * size);
     if (key === undefined) {
       const rows = await cut(wanted).execute();
       return { rows: rows.slice(0, size), found: rows.length };
     }
     const keys = await cut(wanted.clearSelect().select(sql`${sql.ref(key)}`.as('key'))).execute();
-    const rows = keys.length === 0 ? [] : await sorted(query.clearWhere().where(() => sql<SqlBool>`${sql.ref(key)} in (${sql.join(padded(keys.slice(0, size)))})`)).execute();
+    const rows =
+      keys.length === 0
+        ? []
+        : await sorted(
+            query.clearWhere().where(() => sql<SqlBool>`${sql.ref(key)} in (${sql.join(padded(keys.slice(0, size)))})`),
+          ).execute();
     return { rows, found: keys.length };
   };
   const last = BigInt(page) > beyond / BigInt(size);
@@ -56,7 +65,8 @@ export async function pageOf<Names extends keyof Tables, Row, Item>(
   const counted = !last && found < ahead && (found > 0 || asked === 1);
   const results = counted ? (asked - 1) * size + found : await count(wanted);
   const pages = Math.max(1, Math.ceil(results / size));
-  if (last) return { data: await show(results === 0 ? [] : (await read(pages, size)).rows), page: pages, pages, results };
+  if (last)
+    return { data: await show(results === 0 ? [] : (await read(pages, size)).rows), page: pages, pages, results };
   return { data: await show(rows), page: echoed(page), pages, results };
 }
 
@@ -73,7 +83,10 @@ function padded(keys: readonly { readonly key: unknown }[]): readonly unknown[] 
 const most = 2 ** 31;
 
 async function count<Names extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Names, Row>): Promise<number> {
-  const { results } = await query.clearSelect().select(sql<number>`count(*)`.as('results')).executeTakeFirstOrThrow();
+  const { results } = await query
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('results'))
+    .executeTakeFirstOrThrow();
   return results;
 }
 

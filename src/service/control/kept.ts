@@ -56,15 +56,27 @@ export function createKept(storage: Storage, clock: Clock): Kept {
   const write = (change: (values: Values) => Values): Promise<Values> =>
     storage.work('write', async (db) => {
       const unit = { db, dialect: storage.dialect, mode: 'write', now: clock.now() } as const;
-      await db.insertInto('settings').values({ name, value: toJson(nothing) }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
-      const { value } = await locked(unit, db.selectFrom('settings').where('name', '=', name).select('value')).executeTakeFirstOrThrow();
+      await db
+        .insertInto('settings')
+        .values({ name, value: toJson(nothing) })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      const { value } = await locked(
+        unit,
+        db.selectFrom('settings').where('name', '=', name).select('value'),
+      ).executeTakeFirstOrThrow();
       const changed = change(fromJson(value as Json<Values>));
-      await db.updateTable('settings').set({ value: toJson(changed) }).where('name', '=', name).execute();
+      await db
+        .updateTable('settings')
+        .set({ value: toJson(changed) })
+        .where('name', '=', name)
+        .execute();
       return changed;
     });
   const checkClock = (offset: number): void => {
     const time = clock.now().getTime() - clock.offset + offset;
-    if (!(time >= Date.parse(earliest) && time <= Date.parse(latest))) throw badRequest(`The clock must be between ${earliest} and ${latest}.`);
+    if (!(time >= Date.parse(earliest) && time <= Date.parse(latest)))
+      throw badRequest(`The clock must be between ${earliest} and ${latest}.`);
   };
   /** A clock that was moved in this process alone, as tests do, stays moved by that. */
   const moved = (found: Values, by: number): Values => {
@@ -79,15 +91,23 @@ export function createKept(storage: Storage, clock: Clock): Kept {
     return turn;
   };
   return {
-    deprecation: (operation) => (Object.hasOwn(values.deprecated, operation) ? values.deprecated[operation] : undefined),
+    deprecation: (operation) =>
+      Object.hasOwn(values.deprecated, operation) ? values.deprecated[operation] : undefined,
     deprecated: () => values.deprecated,
     refresh: () => takeOver(read),
     checkClock,
     moveClock: (by) => takeOver(() => write((found) => moved(found, by))),
-    setClock: (offset) => takeOver(() => write((found) => moved(found, offset - (clock.offset - values.clock) - found.clock))),
+    setClock: (offset) =>
+      takeOver(() => write((found) => moved(found, offset - (clock.offset - values.clock) - found.clock))),
     deprecate(operation, warnings) {
-      const others = (found: Values): [string, readonly Warning[]][] => Object.entries(found.deprecated).filter(([id]) => id !== operation);
-      return takeOver(() => write((found) => ({ ...found, deprecated: Object.fromEntries([...others(found), ...(warnings ? [[operation, warnings] as const] : [])]) })));
+      const others = (found: Values): [string, readonly Warning[]][] =>
+        Object.entries(found.deprecated).filter(([id]) => id !== operation);
+      return takeOver(() =>
+        write((found) => ({
+          ...found,
+          deprecated: Object.fromEntries([...others(found), ...(warnings ? [[operation, warnings] as const] : [])]),
+        })),
+      );
     },
   };
 }

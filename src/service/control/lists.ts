@@ -11,7 +11,15 @@ const most = 1000;
 export async function listEvents({ db }: Unit, kind?: string): Promise<readonly object[]> {
   const latest = db.selectFrom('events').orderBy('id', 'desc').limit(most).selectAll();
   const rows = await (kind === undefined ? latest : latest.where('kind', '=', kind)).execute();
-  return rows.reverse().map(({ id, kind: named, username, created, account_id, entity, entity_id }) => ({ id, kind: named, username, created, account: account_id, entity, entity_id }));
+  return rows.reverse().map(({ id, kind: named, username, created, account_id, entity, entity_id }) => ({
+    id,
+    kind: named,
+    username,
+    created,
+    account: account_id,
+    entity,
+    entity_id,
+  }));
 }
 
 const statuses = ['waiting', 'done', 'failed'] as const;
@@ -20,7 +28,16 @@ const statuses = ['waiting', 'done', 'failed'] as const;
 export async function listJobs({ db }: Unit, status?: string): Promise<readonly object[]> {
   const latest = db.selectFrom('jobs').orderBy('due_at', 'desc').orderBy('id', 'desc').limit(most).selectAll();
   const wanted = statuses.find((each) => each === status);
-  if (status !== undefined && wanted === undefined) throw new ControlProblem(400, [{ reason: `A job is one of ${statuses.join(', ')}.`, field: 'status' }]);
+  if (status !== undefined && wanted === undefined)
+    throw new ControlProblem(400, [{ reason: `A job is one of ${statuses.join(', ')}.`, field: 'status' }]);
   const rows = await (wanted === undefined ? latest : latest.where('status', '=', wanted)).execute();
-  return rows.reverse().map(({ id, kind, subject, due_at, status: is, attempts, problem }) => ({ id, kind, subject, due: timestamp(due_at), status: is, attempts, problem }));
+  return rows.reverse().map(({ id, kind, subject, due_at, status: is, attempts, problem }) => ({
+    id,
+    kind,
+    subject,
+    due: timestamp(due_at),
+    status: is,
+    attempts,
+    problem,
+  }));
 }

@@ -10,7 +10,10 @@ export class ControlProblem extends Error {
   constructor(status: number, reasons: ControlProblem['reasons']) {
     super(reasons.map(({ reason }) => reason).join(' '));
     this.status = status;
-    const bounded = boundedReasons({ status, reasons: reasons.map(({ reason: message, ...where }) => ({ message, ...where })) });
+    const bounded = boundedReasons({
+      status,
+      reasons: reasons.map(({ reason: message, ...where }) => ({ message, ...where })),
+    });
     this.reasons = bounded.map(({ message: reason, ...where }) => ({ reason, ...where }));
   }
 }
@@ -24,7 +27,11 @@ export function notFound(what: string): ControlProblem {
 }
 
 /** What a request holds, if it is valid; else throws all that is wrong with it. */
-export function valid<T>(value: unknown, is: (value: unknown) => value is T, check: (value: unknown) => readonly { readonly pointer: string; readonly message: string }[]): T {
+export function valid<T>(
+  value: unknown,
+  is: (value: unknown) => value is T,
+  check: (value: unknown) => readonly { readonly pointer: string; readonly message: string }[],
+): T {
   if (is(value)) return value;
   const problems = check(value).map(({ pointer, message }) => {
     const field = pointer.split('/').slice(1).join('.');

@@ -48,17 +48,22 @@ export function createControlRoutes(parts: ControlParts): Routes {
  * machine is not enough: other users, and programs that fetch any URL they are given, are on it too.
  */
 async function guard({ ip, hostname, headers }: FastifyRequest, token: string): Promise<void> {
-  const origin = headers.origin === undefined || isLoopback(URL.canParse(headers.origin) ? new URL(headers.origin).hostname : '');
-  if (!(isLoopback(ip) && isLoopback(hostname.replace(/:\d+$/, '')) && origin)) throw new ControlProblem(403, [{ reason: 'The control plane answers this machine alone.' }]);
+  const origin =
+    headers.origin === undefined || isLoopback(URL.canParse(headers.origin) ? new URL(headers.origin).hostname : '');
+  if (!(isLoopback(ip) && isLoopback(hostname.replace(/:\d+$/, '')) && origin))
+    throw new ControlProblem(403, [{ reason: 'The control plane answers this machine alone.' }]);
   const given = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (given !== undefined && isEqualSecret(given, token)) return Promise.resolve();
   const reason = given === undefined ? 'The control token is missing' : 'The control token is wrong';
-  throw new ControlProblem(401, [{ reason: `${reason}. Send the one that npm start printed: Authorization: Bearer <control token>.` }]);
+  throw new ControlProblem(401, [
+    { reason: `${reason}. Send the one that npm start printed: Authorization: Bearer <control token>.` },
+  ]);
 }
 
 /** What no database can hold is the name of nothing. */
 async function nameable(...values: readonly unknown[]): Promise<void> {
-  if (values.every((value) => Object.values(value ?? {}).every((text) => typeof text !== 'string' || isStorable(text)))) return Promise.resolve();
+  if (values.every((value) => Object.values(value ?? {}).every((text) => typeof text !== 'string' || isStorable(text))))
+    return Promise.resolve();
   throw notFound('thing of this name');
 }
 
@@ -97,8 +102,12 @@ function addState(app: FastifyInstance, parts: ControlParts): void {
     await putState(parts, state);
     return {};
   });
-  app.get<{ Querystring: { readonly kind?: string } }>('/events', async ({ query: { kind } }) => ({ data: await parts.units('read', (unit) => listEvents(unit, kind)) }));
-  app.get<{ Querystring: { readonly status?: string } }>('/jobs', async ({ query: { status } }) => ({ data: await parts.units('read', (unit) => listJobs(unit, status)) }));
+  app.get<{ Querystring: { readonly kind?: string } }>('/events', async ({ query: { kind } }) => ({
+    data: await parts.units('read', (unit) => listEvents(unit, kind)),
+  }));
+  app.get<{ Querystring: { readonly status?: string } }>('/jobs', async ({ query: { status } }) => ({
+    data: await parts.units('read', (unit) => listJobs(unit, status)),
+  }));
 }
 
 const amounts: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
@@ -123,7 +132,13 @@ function addTime(app: FastifyInstance, { clock, kept, work, operations, failures
     if (!operations.includes(operation)) throw notFound(`operation ${operation}`);
     return operation;
   };
-  app.get('/operations', () => ({ data: operations.map((operation) => ({ operation, deprecated: kept.deprecation(operation) ?? false, failures: failures.left()[operation] ?? 0 })) }));
+  app.get('/operations', () => ({
+    data: operations.map((operation) => ({
+      operation,
+      deprecated: kept.deprecation(operation) ?? false,
+      failures: failures.left()[operation] ?? 0,
+    })),
+  }));
   app.put<Named>('/operations/:id', async ({ params: { id }, body }) => {
     const { deprecated } = valid(body, is.isControlOperation, is.checkControlOperation);
     const usual = [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }];
@@ -146,15 +161,41 @@ function addChanges(app: FastifyInstance, { units, vault }: ControlParts): void 
     if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) throw notFound(`number ${id}`);
     return Number(id);
   };
-  app.put<Named>('/databases/:id', ({ params: { id }, body }) => changing((unit) => change.changeDatabase(unit, numberOf(id), valid(body, is.isControlDatabase, is.checkControlDatabase))));
-  app.put<Named>('/instances/:id', ({ params: { id }, body }) => changing((unit) => change.changeInstance(unit, numberOf(id), valid(body, is.isControlInstance, is.checkControlInstance))));
-  app.put<Named>('/firewalls/:id', ({ params: { id }, body }) => changing((unit) => change.changeFirewall(unit, numberOf(id), valid(body, is.isControlFirewall, is.checkControlFirewall))));
-  app.put<Named>('/oauth-clients/:id', ({ params: { id }, body }) => changing((unit) => change.changeOAuthClient(unit, id, valid(body, is.isControlOAuthClient, is.checkControlOAuthClient))));
-  app.put<Named>('/users/:id/grants', ({ params: { id }, body }) => changing((unit) => change.changeGrants(unit, id, valid(body, is.isControlGrants, is.checkControlGrants))));
-  app.put<Named>('/accounts/:id', ({ params: { id }, body }) => changing((unit) => change.changeBilling(unit, id, valid(body, is.isControlBilling, is.checkControlBilling))));
-  app.put('/tokens', ({ body }) => changing((unit) => change.changeToken(unit, vault, valid(body, is.isControlToken, is.checkControlToken))));
-  app.delete<Named>('/payment-methods/:id', ({ params: { id } }) => changing((unit) => change.removePaymentMethod(unit, numberOf(id))));
-  app.delete<Named>('/database-backups/:id', ({ params: { id } }) => changing((unit) => change.removeDatabaseBackup(unit, numberOf(id))));
+  app.put<Named>('/databases/:id', ({ params: { id }, body }) =>
+    changing((unit) =>
+      change.changeDatabase(unit, numberOf(id), valid(body, is.isControlDatabase, is.checkControlDatabase)),
+    ),
+  );
+  app.put<Named>('/instances/:id', ({ params: { id }, body }) =>
+    changing((unit) =>
+      change.changeInstance(unit, numberOf(id), valid(body, is.isControlInstance, is.checkControlInstance)),
+    ),
+  );
+  app.put<Named>('/firewalls/:id', ({ params: { id }, body }) =>
+    changing((unit) =>
+      change.changeFirewall(unit, numberOf(id), valid(body, is.isControlFirewall, is.checkControlFirewall)),
+    ),
+  );
+  app.put<Named>('/oauth-clients/:id', ({ params: { id }, body }) =>
+    changing((unit) =>
+      change.changeOAuthClient(unit, id, valid(body, is.isControlOAuthClient, is.checkControlOAuthClient)),
+    ),
+  );
+  app.put<Named>('/users/:id/grants', ({ params: { id }, body }) =>
+    changing((unit) => change.changeGrants(unit, id, valid(body, is.isControlGrants, is.checkControlGrants))),
+  );
+  app.put<Named>('/accounts/:id', ({ params: { id }, body }) =>
+    changing((unit) => change.changeBilling(unit, id, valid(body, is.isControlBilling, is.checkControlBilling))),
+  );
+  app.put('/tokens', ({ body }) =>
+    changing((unit) => change.changeToken(unit, vault, valid(body, is.isControlToken, is.checkControlToken))),
+  );
+  app.delete<Named>('/payment-methods/:id', ({ params: { id } }) =>
+    changing((unit) => change.removePaymentMethod(unit, numberOf(id))),
+  );
+  app.delete<Named>('/database-backups/:id', ({ params: { id } }) =>
+    changing((unit) => change.removeDatabaseBackup(unit, numberOf(id))),
+  );
   const powering = (act: typeof powerOff, id: string): Promise<object> =>
     changing(async (unit) => {
       if (!(await act(unit, numberOf(id)))) throw notFound(`instance ${id}`);

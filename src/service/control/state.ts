@@ -69,11 +69,13 @@ async function replaceRows(unit: Unit, rows: Rows): Promise<void> {
 
 /** Waits for changes that are under way, and holds up others: rows that they add would be neither deleted nor expected. SQLite has one writer. */
 async function lockTables({ db, dialect }: Unit): Promise<void> {
-  if (dialect === 'postgres') await sql`lock table ${sql.join(seededTables.map((table) => sql.table(table)))} in exclusive mode`.execute(db);
+  if (dialect === 'postgres')
+    await sql`lock table ${sql.join(seededTables.map((table) => sql.table(table)))} in exclusive mode`.execute(db);
 }
 
 function isState(value: unknown): value is State {
-  if (typeof value !== 'object' || value === null || !('state' in value && 'clock' in value && 'tables' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('state' in value && 'clock' in value && 'tables' in value))
+    return false;
   const { state, clock, tables } = value;
   if (state !== 1 || !Number.isSafeInteger(clock) || typeof tables !== 'object' || tables === null) return false;
   const given = new Map<string, unknown>(Object.entries(tables));

@@ -23,7 +23,11 @@ export interface Authenticator {
 }
 
 /** Looks tokens up; where the storage says that nothing has been written since, a token that was found is not looked up again. */
-export function createAuthenticator(storage: Pick<Storage, 'revision'>, vault: Vault, units: <T>(mode: 'read', work: (unit: Unit) => Promise<T>) => Promise<T>): Authenticator {
+export function createAuthenticator(
+  storage: Pick<Storage, 'revision'>,
+  vault: Vault,
+  units: <T>(mode: 'read', work: (unit: Unit) => Promise<T>) => Promise<T>,
+): Authenticator {
   const find = remembering<Holder>(storage, remembered);
   return {
     personOf(token, now) {
@@ -43,12 +47,34 @@ async function holderOf(unit: Unit, digest: string): Promise<Holder | undefined>
     .innerJoin('users', 'users.username', 'tokens.username')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .where('tokens.hash', '=', digest)
-    .select(['tokens.id as token', 'tokens.scopes', 'tokens.expires_at', 'users.username', 'users.restricted', 'accounts.id as account', 'accounts.billing'])
+    .select([
+      'tokens.id as token',
+      'tokens.scopes',
+      'tokens.expires_at',
+      'users.username',
+      'users.restricted',
+      'accounts.id as account',
+      'accounts.billing',
+    ])
     .executeTakeFirst();
   if (!row) return undefined;
   const restricted = row.restricted === 1;
-  const grants = restricted ? await unit.db.selectFrom('grants').where('username', '=', row.username).select(['entity', 'entity_id', 'level']).execute() : [];
+  const grants = restricted
+    ? await unit.db
+        .selectFrom('grants')
+        .where('username', '=', row.username)
+        .select(['entity', 'entity_id', 'level'])
+        .execute()
+    : [];
   const { token, username, account, scopes } = row;
-  const person = createPerson({ token, username, account, scopes, restricted, grants, billing: row.billing !== null && isCurrent(fromJson(row.billing)) });
+  const person = createPerson({
+    token,
+    username,
+    account,
+    scopes,
+    restricted,
+    grants,
+    billing: row.billing !== null && isCurrent(fromJson(row.billing)),
+  });
   return { person, expiresAt: row.expires_at };
 }

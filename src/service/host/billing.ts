@@ -7,5 +7,7 @@ const postalCode = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
 
 /** Whether every part is there, with a valid postal code. */
 export function isCurrent({ address, city, zip, country }: BillingAddress): boolean {
-  return address.trim() !== '' && city.trim() !== '' && country.trim() !== '' && zip.length <= 12 && postalCode.test(zip);
+  return (
+    address.trim() !== '' && city.trim() !== '' && country.trim() !== '' && zip.length <= 12 && postalCode.test(zip)
+  );
 }

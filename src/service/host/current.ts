@@ -10,7 +10,10 @@ export async function currentName(unit: Unit, identity: Identity | undefined): P
   for (;;) {
     const holder = await unit.db.selectFrom('tokens').where('id', '=', token).select('username').executeTakeFirst();
     if (!holder) throw refuse(401, { message: 'Invalid token' });
-    const user = await locked(unit, unit.db.selectFrom('users').where('username', '=', holder.username).select('username')).executeTakeFirst();
+    const user = await locked(
+      unit,
+      unit.db.selectFrom('users').where('username', '=', holder.username).select('username'),
+    ).executeTakeFirst();
     // Else they were renamed while this waited for their row, and their token tells the new name.
     if (user) return user.username;
   }

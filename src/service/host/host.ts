@@ -29,30 +29,55 @@ export interface HostParts {
 }
 
 /** Runs a unit of work; in `read` mode it takes no transaction. */
-export function unitsOf(storage: Storage, clock: Clock): <T>(mode: Mode, work: (unit: Unit) => Promise<T>) => Promise<T> {
+export function unitsOf(
+  storage: Storage,
+  clock: Clock,
+): <T>(mode: Mode, work: (unit: Unit) => Promise<T>) => Promise<T> {
   return (mode, work) => storage.work(mode, (db) => work({ db, dialect: storage.dialect, mode, now: clock.now() }));
 }
 
 /** The host of the service. */
-export function createHost({ storage, clock, vault, loaders, conflicts, counters, rateLimit }: HostParts): Host<Unit, Caller> {
+export function createHost({
+  storage,
+  clock,
+  vault,
+  loaders,
+  conflicts,
+  counters,
+  rateLimit,
+}: HostParts): Host<Unit, Caller> {
   const units = unitsOf(storage, clock);
   const authenticator = createAuthenticator(storage, vault, units);
   const { reader, dialect } = storage;
   return {
     now: () => clock.now(),
     // What only reads, and need not wait for its turn, is done at once.
-    transact: (mode, work) => (mode === 'read' && reader ? work({ db: reader, dialect, mode, now: clock.now() }) : units(mode, async (unit) => work(unit))),
+    transact: (mode, work) =>
+      mode === 'read' && reader
+        ? work({ db: reader, dialect, mode, now: clock.now() })
+        : units(mode, async (unit) => work(unit)),
     authenticate: ({ token }) => authenticator.personOf(token, clock.now()),
     load: createLoad(loaders, storage),
     caller: (_unit, situation) => callerOf(situation),
     conflicts: (tx, query) => conflicts[query.operation]?.({ ...query, tx }) ?? [],
-    count: (unit, query, identity, resource) => counterOf(counters, query)(unit, { query, person: personOf(identity), resource }),
+    count: (unit, query, identity, resource) =>
+      counterOf(counters, query)(unit, { query, person: personOf(identity), resource }),
     rateLimit,
     async emit(unit, { kind, resource }, identity) {
       const person = personOf(identity);
       // What is about nothing single is about the account itself.
       const { kind: entity, id: entity_id } = entityOf(resource) ?? { kind: 'account', id: null };
-      await unit.db.insertInto('events').values({ kind, account_id: person.account, username: person.username, created: timestamp(unit.now), entity, entity_id }).execute();
+      await unit.db
+        .insertInto('events')
+        .values({
+          kind,
+          account_id: person.account,
+          username: person.username,
+          created: timestamp(unit.now),
+          entity,
+          entity_id,
+        })
+        .execute();
     },
   };
 }

@@ -24,7 +24,11 @@ export type Loaders = Readonly<Record<string, Loader>>;
 /** As many resources as may well be asked for again and again. */
 const remembered = 1000;
 
-type Load = (unit: Unit, key: ResourceKey, identity: Identity | undefined) => Promise<Loaded | undefined> | Loaded | undefined;
+type Load = (
+  unit: Unit,
+  key: ResourceKey,
+  identity: Identity | undefined,
+) => Promise<Loaded | undefined> | Loaded | undefined;
 
 /**
  * Undefined where the caller's account has none such (404). What another account shows to everybody is loaded; only its
@@ -40,7 +44,8 @@ export function createLoad(loaders: Loaders, storage: Pick<Storage, 'revision'>)
     const owner = within ? idOf(within.value) : 0;
     if (owner === undefined || (typeof value === 'string' ? !isStorable(value) : id === undefined)) return undefined;
     const person = identity && personOf(identity);
-    const look = async (): Promise<Found | undefined> => known(await loader(unit, { id: id ?? 0, text: String(value), within: owner, person }), unit);
+    const look = async (): Promise<Found | undefined> =>
+      known(await loader(unit, { id: id ?? 0, text: String(value), within: owner, person }), unit);
     const found = unit.mode === 'read' ? lasting(`${key.schema} ${owner} ${value}`, look) : look();
     return found instanceof Promise ? found.then((late) => seenBy(unit, late, person)) : seenBy(unit, found, person);
   };
@@ -55,7 +60,8 @@ function known(found: Found | undefined, { mode }: Unit): Found | undefined {
 }
 
 function freeze(value: object): void {
-  for (const member of Object.values(value)) if (typeof member === 'object' && member !== null) freeze(member as object); // neither null nor a scalar
+  for (const member of Object.values(value))
+    if (typeof member === 'object' && member !== null) freeze(member as object); // neither null nor a scalar
   Object.freeze(value);
 }
 
@@ -68,7 +74,10 @@ function seenBy({ mode }: Unit, found: Found | undefined, person: Person | undef
   return { value: found.value, grant: 'read_only', constant };
 }
 
-function grantOf(person: Person, entity: { readonly kind: Parameters<Person['may']>[0]; readonly id: number } | undefined): Loaded['grant'] {
+function grantOf(
+  person: Person,
+  entity: { readonly kind: Parameters<Person['may']>[0]; readonly id: number } | undefined,
+): Loaded['grant'] {
   if (!person.restricted) return 'read_write';
   return entity && person.may(entity.kind, entity.id);
 }

@@ -23,7 +23,12 @@ export type Routes = (app: FastifyInstance) => void;
  * before it begins. Requests are answered from the moment that the promise is kept. `onError` is told of each exception
  * outside of the pipeline, and of the id that its answer carries, where it has one.
  */
-export async function createApp(service: Service, server: AnyServer, routes: readonly Routes[], onError: (error: unknown, requestId?: unknown) => void): Promise<FastifyInstance> {
+export async function createApp(
+  service: Service,
+  server: AnyServer,
+  routes: readonly Routes[],
+  onError: (error: unknown, requestId?: unknown) => void,
+): Promise<FastifyInstance> {
   const straight = straightToPipeline();
   const serverFactory: FastifyServerFactory = (handler) => {
     server.on('request', straight.listener(createNodeListener(service), handler));
@@ -42,10 +47,12 @@ export async function createApp(service: Service, server: AnyServer, routes: rea
         raw.end(body);
         return;
       }
-      void service.handle({ method: request.method, target: request.raw.url ?? '/', headers: {}, address: request.ip }).then(({ status, headers, body }) => {
-        raw.writeHead(status, Object.fromEntries(headers));
-        raw.end(body);
-      });
+      void service
+        .handle({ method: request.method, target: request.raw.url ?? '/', headers: {}, address: request.ip })
+        .then(({ status, headers, body }) => {
+          raw.writeHead(status, Object.fromEntries(headers));
+          raw.end(body);
+        });
     },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 5000 },
   });
@@ -54,15 +61,25 @@ export async function createApp(service: Service, server: AnyServer, routes: rea
     // The storage reports an outage itself, once.
     if (error instanceof UnavailableError) {
       const { status, reasons, headers } = error.refusal;
-      return reply.code(status).headers({ ...headers, 'Content-Type': 'application/json' }).send(Buffer.from(errorBody(reasons[0]?.message ?? '')));
+      return reply
+        .code(status)
+        .headers({ ...headers, 'Content-Type': 'application/json' })
+        .send(Buffer.from(errorBody(reasons[0]?.message ?? '')));
     }
     onError(error, reply.getHeader('X-Request-Id'));
-    return reply.code(500).header('Content-Type', 'application/json').send(Buffer.from(errorBody('Internal server error')));
+    return reply
+      .code(500)
+      .header('Content-Type', 'application/json')
+      .send(Buffer.from(errorBody('Internal server error')));
   });
   app.addHook('onRequest', (request, reply, done) => {
     const problem = headerProblem(request.raw);
     if (problem === undefined) done();
-    else void reply.code(400).headers(rejectedHeaders).send(Buffer.from(errorBody(problem)));
+    else
+      void reply
+        .code(400)
+        .headers(rejectedHeaders)
+        .send(Buffer.from(errorBody(problem)));
   });
   app.addHook('onRoute', ({ url }) => straight.except(url));
   for (const add of routes) add(app);

@@ -18,13 +18,22 @@ export function answerBrokenRequests(server: AnyServer): void {
     if (socket.destroyed || !socket.writable) return;
     const [status, reason] = answers[systemCode(error)] ?? [400, 'The request is not valid HTTP'];
     const body = errorBody(reason);
-    const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+    ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   });
   // Of expectations HTTP knows one, which node meets by itself.
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = errorBody('The expectation of the request cannot be met; 100-continue can');
-    response.writeHead(417, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+    response.writeHead(417, {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Connection: 'close',
+    });
     response.end(body);
   });
 }

@@ -47,9 +47,12 @@ export function drainOf(server: AnyServer): Drain {
           whole = atWork.size === 0;
           server.closeAllConnections();
         }, patience);
-        const quiet = setTimeout(() => {
-          for (const socket of silent.values()) socket.destroy();
-        }, Math.min(patience, grace));
+        const quiet = setTimeout(
+          () => {
+            for (const socket of silent.values()) socket.destroy();
+          },
+          Math.min(patience, grace),
+        );
         server.close(() => {
           clearTimeout(late);
           clearTimeout(quiet);

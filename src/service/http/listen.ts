@@ -21,7 +21,10 @@ export interface Listening {
 }
 
 /** Takes the port, so that nobody else can; requests are told to come again until the service begins. */
-export async function listen({ host, port, tls }: Pick<StartOptions, 'host' | 'port' | 'tls'>, limits: TimeLimits = timeLimits): Promise<Listening> {
+export async function listen(
+  { host, port, tls }: Pick<StartOptions, 'host' | 'port' | 'tls'>,
+  limits: TimeLimits = timeLimits,
+): Promise<Listening> {
   const { stalled, headers: headersTimeout, request: requestTimeout, checked: connectionsCheckingInterval } = limits;
   // A request without a host is refused with the error body, which node itself does not have.
   const settings = { requireHostHeader: false, headersTimeout, requestTimeout, connectionsCheckingInterval };
@@ -58,7 +61,12 @@ const timeLimits: TimeLimits = { headers: 20_000, request: 60_000, checked: 5000
 
 const notYet: RequestListener = (_request, response) => {
   const body = errorBody('The service is starting');
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'Retry-After': '1', Connection: 'close' });
+  response.writeHead(503, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Retry-After': '1',
+    Connection: 'close',
+  });
   response.end(body);
 };
 
@@ -72,16 +80,25 @@ function nameOf(host: string): string {
 function problemOf(error: unknown, host: string, port: number): StartProblem {
   switch (systemCode(error)) {
     case 'EADDRINUSE':
-      return new StartProblem(`Port ${port} on ${host} is being used by another process. Choose another with --port, or any that is free with --port 0.`);
+      return new StartProblem(
+        `Port ${port} on ${host} is being used by another process. Choose another with --port, or any that is free with --port 0.`,
+      );
     case 'EACCES':
-      return new StartProblem(`Port ${port} may not be used by this user. Choose one from 1024 with --port, or any that is free with --port 0.`);
+      return new StartProblem(
+        `Port ${port} may not be used by this user. Choose one from 1024 with --port, or any that is free with --port 0.`,
+      );
     default:
-      return new StartProblem(`The service cannot listen on ${host}, port ${port}: ${systemReason(error)}. Choose another address with --host.`);
+      return new StartProblem(
+        `The service cannot listen on ${host}, port ${port}: ${systemReason(error)}. Choose another address with --host.`,
+      );
   }
 }
 
 /** A certificate and its key in PEM. Throws a `StartProblem` if they are not. */
-async function certificateOf({ cert, key }: NonNullable<StartOptions['tls']>): Promise<{ readonly cert: string; readonly key: string }> {
+async function certificateOf({
+  cert,
+  key,
+}: NonNullable<StartOptions['tls']>): Promise<{ readonly cert: string; readonly key: string }> {
   const texts = { cert: await textOf('--tls-cert', cert), key: await textOf('--tls-key', key) };
   const reason = mistakeIn(texts);
   if (reason !== undefined) throw new StartProblem(`HTTPS cannot be served with ${cert} and ${key}: ${reason}.`);
@@ -92,7 +109,9 @@ async function certificateOf({ cert, key }: NonNullable<StartOptions['tls']>): P
 function mistakeIn({ cert, key }: { readonly cert: string; readonly key: string }): string | undefined {
   try {
     createSecureContext({ cert, key: [] });
-    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key)) ? undefined : 'the key is not that of the certificate';
+    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))
+      ? undefined
+      : 'the key is not that of the certificate';
   } catch {
     return 'they are not a certificate and its private key in PEM, without a passphrase';
   }

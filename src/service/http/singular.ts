@@ -8,7 +8,11 @@ const singular: ReadonlySet<string> = new Set(['host', 'authorization', 'content
 const authority = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 /** Why the headers of a request are ambiguous (RFC 9112, 3.2); undefined if they are not. */
-export function headerProblem({ headers, httpVersion, rawHeaders }: Pick<IncomingMessage, 'headers' | 'httpVersion' | 'rawHeaders'>): string | undefined {
+export function headerProblem({
+  headers,
+  httpVersion,
+  rawHeaders,
+}: Pick<IncomingMessage, 'headers' | 'httpVersion' | 'rawHeaders'>): string | undefined {
   const { host } = headers;
   if (host === undefined) {
     if (httpVersion === '1.1') return 'The request names no host';

@@ -7,7 +7,10 @@ export interface Straight {
   /** Takes the path of a route that stands below the interface's own. */
   readonly except: (path: string) => void;
   /** `pipeline` for what can be nobody else's, else `others`. */
-  readonly listener: (pipeline: (request: IncomingMessage, response: ServerResponse) => void, others: RequestListener) => RequestListener;
+  readonly listener: (
+    pipeline: (request: IncomingMessage, response: ServerResponse) => void,
+    others: RequestListener,
+  ) => RequestListener;
 }
 
 /** Below this path everything is the interface's, but for the routes that are named. */
@@ -18,7 +21,12 @@ export function straightToPipeline(): Straight {
   const isStraight = (request: IncomingMessage): boolean => {
     const { url = '' } = request;
     // A path with escapes may be another spelling of any other.
-    return url.startsWith(interfacePath) && headerProblem(request) === undefined && !/^[^?]*%/.test(url) && !exceptions.some((path) => url.startsWith(path));
+    return (
+      url.startsWith(interfacePath) &&
+      headerProblem(request) === undefined &&
+      !/^[^?]*%/.test(url) &&
+      !exceptions.some((path) => url.startsWith(path))
+    );
   };
   return {
     except(path) {

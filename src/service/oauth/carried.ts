@@ -14,7 +14,14 @@ export async function carriedRequest(unit: Unit, { fields }: SentForm): Promise<
 
 /** The page that says why a request is refused. */
 export function refusalPage({ status, body: { errors } }: Refused): Reply {
-  return replyWith(problemPage({ status, title: 'This request cannot be granted', reasons: errors, wayOut: 'Go back to the application and try again. If it happens again, tell whoever makes the application.' }));
+  return replyWith(
+    problemPage({
+      status,
+      title: 'This request cannot be granted',
+      reasons: errors,
+      wayOut: 'Go back to the application and try again. If it happens again, tell whoever makes the application.',
+    }),
+  );
 }
 
 /** A form that did not come from a page of this host, or from one that is too old. */
@@ -28,4 +35,3 @@ export function staleForm(): Reply {
     }),
   );
 }
-

@@ -7,7 +7,11 @@ import { problemPage } from './pages/problem.ts';
 type Code = TokenErrorBody['error'];
 
 /** What a wrong parameter is called; any other is an invalid request. */
-const codes: Readonly<Record<string, Code>> = { grant_type: 'unsupported_grant_type', response_type: 'unsupported_response_type', scope: 'invalid_scope' };
+const codes: Readonly<Record<string, Code>> = {
+  grant_type: 'unsupported_grant_type',
+  response_type: 'unsupported_response_type',
+  scope: 'invalid_scope',
+};
 
 /** Where it is the request that is wrong: its content, its method, its size, its type. */
 const malformed: ReadonlySet<number> = new Set([400, 405, 413, 415]);
@@ -27,10 +31,13 @@ export function withOAuthErrors(service: Service): Service {
 function completed(request: ServiceRequest, path: string, response: ServiceResponse): ServiceResponse {
   const body = readBody(response);
   if (!body) return response;
-  if (path === '/oauth/authorize' && request.method === 'GET' && prefersPage(request.headers['accept'])) return asPage(response, body);
+  if (path === '/oauth/authorize' && request.method === 'GET' && prefersPage(request.headers['accept']))
+    return asPage(response, body);
   if (!malformed.has(response.status) || 'error' in body) return response;
   const { errors } = body;
-  const reason = errors.map((each) => [each.field, each.reason].filter((part) => typeof part === 'string').join(' ')).join('; ');
+  const reason = errors
+    .map((each) => [each.field, each.reason].filter((part) => typeof part === 'string').join(' '))
+    .join('; ');
   const wrong = errors.filter((each) => each.reason !== 'is required').map(({ field }) => codes[field ?? '']);
   const error = wrong.find((code) => code !== undefined) ?? 'invalid_request';
   return withBody(response, JSON.stringify({ ...body, error, error_description: described(reason) }), {});
@@ -67,14 +74,25 @@ function asPage(response: ServiceResponse, { errors }: ErrorBody): ServiceRespon
     status,
     title: busy ? 'Too many requests' : status >= 500 ? 'Something went wrong' : 'This request cannot be granted',
     reasons: errors,
-    wayOut: busy || status >= 500 ? 'Wait a little, then try again.' : 'Go back to the application and try again. If it happens again, tell whoever makes the application.',
+    wayOut:
+      busy || status >= 500
+        ? 'Wait a little, then try again.'
+        : 'Go back to the application and try again. If it happens again, tell whoever makes the application.',
   });
   return withBody(response, html, { ...headers, Vary: 'Accept, Authorization, X-Filter' });
 }
 
 /** The response with another body, and other headers where they are named. */
-function withBody({ status, headers }: ServiceResponse, body: string, changed: Readonly<Record<string, string>>): ServiceResponse {
+function withBody(
+  { status, headers }: ServiceResponse,
+  body: string,
+  changed: Readonly<Record<string, string>>,
+): ServiceResponse {
   const all = { ...changed, 'Content-Length': String(Buffer.byteLength(body)) };
   const named = new Set(Object.keys(all).map((name) => name.toLowerCase()));
-  return { status, headers: [...headers.filter(([name]) => !named.has(name.toLowerCase())), ...Object.entries(all)], body };
+  return {
+    status,
+    headers: [...headers.filter(([name]) => !named.has(name.toLowerCase())), ...Object.entries(all)],
+    body,
+  };
 }

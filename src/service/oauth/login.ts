@@ -18,9 +18,16 @@ export function isRight(password: string, kept: string | null): Promise<boolean>
 
 /** Takes down an attempt to log in (interface: User, `last_login`); false where the user has gone meanwhile. */
 export async function noteLogin(unit: Unit, username: string, status: 'successful' | 'failed'): Promise<boolean> {
-  const row = await locked(unit, unit.db.selectFrom('users').where('username', '=', username).select('value')).executeTakeFirst();
+  const row = await locked(
+    unit,
+    unit.db.selectFrom('users').where('username', '=', username).select('value'),
+  ).executeTakeFirst();
   if (!row) return false;
   const value = { ...fromJson(row.value), last_login: { login_datetime: timestamp(unit.now), status } };
-  await unit.db.updateTable('users').set({ value: toJson(value) }).where('username', '=', username).execute();
+  await unit.db
+    .updateTable('users')
+    .set({ value: toJson(value) })
+    .where('username', '=', username)
+    .execute();
   return true;
 }

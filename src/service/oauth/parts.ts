@@ -37,10 +37,22 @@ export interface Reply {
 export type Action = (setting: OAuthParts, form: SentForm) => Promise<Reply>;
 
 /** Sent along with everything. */
-const always = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'Strict-Transport-Security': 'max-age=31536000' };
+const always = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+};
 
-export function replyWith({ status, html, headers }: Page, more: { readonly cookies?: readonly string[]; readonly headers?: Readonly<Record<string, string>> } = {}): Reply {
-  return { status, headers: { ...always, ...headers, ...more.headers }, body: html, ...(more.cookies && { cookies: more.cookies }) };
+export function replyWith(
+  { status, html, headers }: Page,
+  more: { readonly cookies?: readonly string[]; readonly headers?: Readonly<Record<string, string>> } = {},
+): Reply {
+  return {
+    status,
+    headers: { ...always, ...headers, ...more.headers },
+    body: html,
+    ...(more.cookies && { cookies: more.cookies }),
+  };
 }
 
 /** Back to the page that a request for authorisation has. */

@@ -10,7 +10,10 @@ export interface Refused {
 /** A refusal with one reason; `field` is the parameter that it concerns. */
 export function refused(error: TokenErrorBody['error'], reason: string, field?: string): Refused {
   const status = error === 'invalid_client' ? 401 : 400;
-  return { status, body: { errors: [{ reason, ...(field !== undefined && { field }) }], error, error_description: reason } };
+  return {
+    status,
+    body: { errors: [{ reason, ...(field !== undefined && { field }) }], error, error_description: reason },
+  };
 }
 
 export function isRefused(value: object): value is Refused {

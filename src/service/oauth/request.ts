@@ -30,22 +30,49 @@ export interface AuthorizationRequest {
   readonly query: string;
 }
 
-const names = ['client_id', 'scope', 'response_type', 'redirect_uri', 'state', 'code_challenge', 'code_challenge_method'] as const;
+const names = [
+  'client_id',
+  'scope',
+  'response_type',
+  'redirect_uri',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+] as const;
 
 /** The request, or why it is refused. Nobody is sent to a redirect URI that is not that of the client. */
-export async function checkRequest(unit: Unit, parameters: AuthorizationParameters): Promise<AuthorizationRequest | Refused> {
+export async function checkRequest(
+  unit: Unit,
+  parameters: AuthorizationParameters,
+): Promise<AuthorizationRequest | Refused> {
   const client = await findClient(unit, parameters.client_id);
   if (!client) return refused('invalid_request', 'There is no such client.', 'client_id');
   if (!client.active) return refused('unauthorized_client', 'The client is disabled or suspended.', 'client_id');
   const { redirect_uri, response_type, scope, state } = parameters;
   // It may have been registered before such URIs were rejected.
-  if (!isRedirectUri(client.redirectUri)) return refused('invalid_request', 'The redirect URI that the client is registered with is not allowed: `http` is for loopback addresses alone.', 'client_id');
+  if (!isRedirectUri(client.redirectUri))
+    return refused(
+      'invalid_request',
+      'The redirect URI that the client is registered with is not allowed: `http` is for loopback addresses alone.',
+      'client_id',
+    );
   const redirectUri = redirect_uri ?? client.redirectUri;
-  if (!isRedirectOf(client.redirectUri, redirectUri)) return refused('invalid_request', 'Must be the redirect URI that the client is registered with.', 'redirect_uri');
+  if (!isRedirectOf(client.redirectUri, redirectUri))
+    return refused('invalid_request', 'Must be the redirect URI that the client is registered with.', 'redirect_uri');
   // Some URIs of RFC 3986 are not URLs, such as one with the port 99999.
-  if (!URL.canParse(redirectUri)) return refused('invalid_request', 'The redirect URI is not a valid URL.', redirect_uri === undefined ? 'client_id' : 'redirect_uri');
+  if (!URL.canParse(redirectUri))
+    return refused(
+      'invalid_request',
+      'The redirect URI is not a valid URL.',
+      redirect_uri === undefined ? 'client_id' : 'redirect_uri',
+    );
   const flow = client.public ? 'token' : 'code';
-  if (response_type !== undefined && response_type !== flow) return refused('unsupported_response_type', `Must be \`${flow}\`: the client is ${client.public ? 'public' : 'private'}.`, 'response_type');
+  if (response_type !== undefined && response_type !== flow)
+    return refused(
+      'unsupported_response_type',
+      `Must be \`${flow}\`: the client is ${client.public ? 'public' : 'private'}.`,
+      'response_type',
+    );
   const problem = challengeProblem(parameters, client.public);
   if (problem) return problem;
   const scopes = readScopes(scope);

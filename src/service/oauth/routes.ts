@@ -8,7 +8,11 @@ import type { Action, OAuthParts, Reply } from './parts.ts';
 /** A form is small; more is nobody's. */
 const formLimit = 32_768;
 
-const actions: Readonly<Record<string, Action>> = { '/oauth/login': logIn, '/oauth/consent': consent, '/oauth/logout': logOut };
+const actions: Readonly<Record<string, Action>> = {
+  '/oauth/login': logIn,
+  '/oauth/consent': consent,
+  '/oauth/logout': logOut,
+};
 
 /** Adds the routes to the app. */
 export function oauthRoutes(parts: OAuthParts): (app: FastifyInstance) => void {
@@ -25,13 +29,18 @@ export function oauthRoutes(parts: OAuthParts): (app: FastifyInstance) => void {
         });
       }
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: formLimit }, (_request, text, parsed) => parsed(null, new URLSearchParams(String(text))));
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: formLimit },
+        (_request, text, parsed) => parsed(null, new URLSearchParams(String(text))),
+      );
       // Another content type, or too much of it, is no form of these pages.
       scope.setErrorHandler((error, _request, reply) => {
         if (statusOf(error) >= 500) throw error;
         return send(reply, staleForm());
       });
-      for (const [path, action] of Object.entries(actions)) scope.post(path, async (request, reply) => send(reply, await act(action, request)));
+      for (const [path, action] of Object.entries(actions))
+        scope.post(path, async (request, reply) => send(reply, await act(action, request)));
       done();
     });
   };
@@ -43,7 +52,9 @@ export function oauthRoutes(parts: OAuthParts): (app: FastifyInstance) => void {
 }
 
 function statusOf(error: unknown): number {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
 }
 
 function send(reply: FastifyReply, { status, headers, cookies = [], body }: Reply): FastifyReply {

@@ -35,6 +35,8 @@ export function readScopes(text: string): readonly string[] | undefined {
 /** What each scope lets an application do, in a few words; what another one includes is left out. */
 export function describeScopes(scopes: readonly string[]): readonly string[] {
   const asked = new Set(scopes);
-  const included = (scope: string): boolean => (asked.has('*') && scope !== '*') || (scope.endsWith(':read_only') && asked.has(scope.replace(/:read_only$/, ':read_write')));
+  const included = (scope: string): boolean =>
+    (asked.has('*') && scope !== '*') ||
+    (scope.endsWith(':read_only') && asked.has(scope.replace(/:read_only$/, ':read_write')));
   return scopes.filter((scope) => !included(scope)).map((scope) => known.get(scope) ?? scope);
 }

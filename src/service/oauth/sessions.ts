@@ -16,9 +16,17 @@ export interface Session {
 }
 
 /** The session of a cookie's value. */
-export async function findSession({ db, now }: Unit, vault: Vault, value: string | undefined): Promise<Session | undefined> {
+export async function findSession(
+  { db, now }: Unit,
+  vault: Vault,
+  value: string | undefined,
+): Promise<Session | undefined> {
   if (value === undefined) return undefined;
-  const row = await db.selectFrom('sessions').where('hash', '=', vault.digest(value)).select(['username', 'csrf', 'expires_at']).executeTakeFirst();
+  const row = await db
+    .selectFrom('sessions')
+    .where('hash', '=', vault.digest(value))
+    .select(['username', 'csrf', 'expires_at'])
+    .executeTakeFirst();
   return row && row.expires_at > now.getTime() ? row : undefined;
 }
 
@@ -27,7 +35,12 @@ export async function beginSession({ db, now }: Unit, vault: Vault, username: st
   const value = randomToken();
   await db
     .insertInto('sessions')
-    .values({ hash: vault.digest(value), username, csrf: randomToken(), expires_at: now.getTime() + sessionLifetime * 1000 })
+    .values({
+      hash: vault.digest(value),
+      username,
+      csrf: randomToken(),
+      expires_at: now.getTime() + sessionLifetime * 1000,
+    })
     .execute();
   return value;
 }

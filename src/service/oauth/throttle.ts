@@ -40,8 +40,15 @@ export async function beginAttempt(unit: Unit, vault: Vault, attempt: LoginAttem
   const time = now.getTime();
   const counted: { readonly key: string; readonly failures: number }[] = [];
   for (const [key, limit] of keysOf(vault, attempt)) {
-    await db.insertInto('login_failures').values({ key, failures: 0, failed_at: time }).onConflict((conflict) => conflict.column('key').doNothing()).execute();
-    const row = await locked(unit, db.selectFrom('login_failures').where('key', '=', key).selectAll()).executeTakeFirstOrThrow();
+    await db
+      .insertInto('login_failures')
+      .values({ key, failures: 0, failed_at: time })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    const row = await locked(
+      unit,
+      db.selectFrom('login_failures').where('key', '=', key).selectAll(),
+    ).executeTakeFirstOrThrow();
     // A failure in the future is from before the clock was moved back.
     const forgotten = row.failed_at > time || row.failed_at <= time - failuresRemembered;
     const failures = forgotten ? 0 : row.failures;
@@ -49,14 +56,20 @@ export async function beginAttempt(unit: Unit, vault: Vault, attempt: LoginAttem
     if (failures > 0 && wait > 0) return Math.ceil(wait / 1000);
     counted.push({ key, failures: failures + 1 });
   }
-  for (const { key, failures } of counted) await db.updateTable('login_failures').set({ failures, failed_at: time }).where('key', '=', key).execute();
+  for (const { key, failures } of counted)
+    await db.updateTable('login_failures').set({ failures, failed_at: time }).where('key', '=', key).execute();
   return undefined;
 }
 
 /** Takes back an attempt that `beginAttempt` has counted; the account's earlier failures of this caller are forgotten. */
 export async function noteSuccess({ db }: Unit, vault: Vault, attempt: LoginAttempt): Promise<void> {
   const [[caller], [callerAndAccount]] = keysOf(vault, attempt);
-  await db.updateTable('login_failures').set(({ eb }) => ({ failures: eb('failures', '-', 1) })).where('key', '=', caller).where('failures', '>', 0).execute();
+  await db
+    .updateTable('login_failures')
+    .set(({ eb }) => ({ failures: eb('failures', '-', 1) }))
+    .where('key', '=', caller)
+    .where('failures', '>', 0)
+    .execute();
   await db.deleteFrom('login_failures').where('key', '=', callerAndAccount).execute();
 }
 
@@ -65,7 +78,10 @@ function delayAfter(failures: number, { free, first, longest }: Limit): number {
 }
 
 /** The caller first: one that has to wait adds no rows for the accounts it names. Digests, since a form may hold any text. */
-function keysOf(vault: Vault, { username, address }: LoginAttempt): readonly [readonly [string, Limit], readonly [string, Limit]] {
+function keysOf(
+  vault: Vault,
+  { username, address }: LoginAttempt,
+): readonly [readonly [string, Limit], readonly [string, Limit]] {
   const caller = callerOf(address);
   return [
     [vault.digest(JSON.stringify([caller])), limits.caller],
@@ -78,7 +94,13 @@ export function callerOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  const [left = [], right = []] = address.replace(/%.*$/, '').split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const [left = [], right = []] = address
+    .replace(/%.*$/, '')
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
   const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -27,7 +27,13 @@ interface Issued {
 }
 
 /** A new access token; with a refresh token beside it where it can be refreshed. */
-async function issue({ db, now }: Unit, vault: Vault, { client, username, scopes }: Granted, family: string, refreshable: boolean): Promise<Issued> {
+async function issue(
+  { db, now }: Unit,
+  vault: Vault,
+  { client, username, scopes }: Granted,
+  family: string,
+  refreshable: boolean,
+): Promise<Issued> {
   const access = randomToken();
   const refresh = refreshable ? randomToken() : undefined;
   const time = now.getTime();
@@ -60,11 +66,24 @@ export interface CodeGranted extends Granted {
 }
 
 /** An exchange code. */
-export async function issueCode(unit: Unit, vault: Vault, { client, username, scopes, redirectUri, challenge }: CodeGranted): Promise<string> {
+export async function issueCode(
+  unit: Unit,
+  vault: Vault,
+  { client, username, scopes, redirectUri, challenge }: CodeGranted,
+): Promise<string> {
   const code = randomToken(20);
   await unit.db
     .insertInto('authorization_codes')
-    .values({ hash: vault.digest(code), client_id: client.id, username, scopes, redirect_uri: redirectUri, expires_at: unit.now.getTime() + codeLifetime * 1000, family: null, code_challenge: challenge ?? null })
+    .values({
+      hash: vault.digest(code),
+      client_id: client.id,
+      username,
+      scopes,
+      redirect_uri: redirectUri,
+      expires_at: unit.now.getTime() + codeLifetime * 1000,
+      family: null,
+      code_challenge: challenge ?? null,
+    })
     .execute();
   return code;
 }
@@ -79,10 +98,18 @@ export interface Exchange {
 }
 
 /** The tokens for a code. A code that comes twice has been stolen, or its tokens have: they are revoked (RFC 6749, 4.1.2). */
-export async function exchangeCode(unit: Unit, vault: Vault, client: Client, { code, redirect_uri, code_verifier }: Exchange): Promise<TokenResponse | Refused> {
+export async function exchangeCode(
+  unit: Unit,
+  vault: Vault,
+  client: Client,
+  { code, redirect_uri, code_verifier }: Exchange,
+): Promise<TokenResponse | Refused> {
   const { db, now } = unit;
   const hash = vault.digest(code);
-  const row = await locked(unit, db.selectFrom('authorization_codes').where('hash', '=', hash).selectAll()).executeTakeFirst();
+  const row = await locked(
+    unit,
+    db.selectFrom('authorization_codes').where('hash', '=', hash).selectAll(),
+  ).executeTakeFirst();
   if (row?.client_id !== client.id) return unknownCode;
   if (row.family !== null) {
     await revoke(unit, row.family);
@@ -90,23 +117,39 @@ export async function exchangeCode(unit: Unit, vault: Vault, client: Client, { c
   }
   // The client may have been given another redirect URI since.
   if (row.expires_at <= now.getTime() || !isRedirectOf(client.redirectUri, row.redirect_uri)) return unknownCode;
-  if (redirect_uri !== undefined && redirect_uri !== row.redirect_uri) return refused('invalid_grant', 'Must be the redirect URI that the code was sent to.', 'redirect_uri');
+  if (redirect_uri !== undefined && redirect_uri !== row.redirect_uri)
+    return refused('invalid_grant', 'Must be the redirect URI that the code was sent to.', 'redirect_uri');
   const problem = verifierProblem(row.code_challenge, code_verifier);
   if (problem) return problem;
   const family = randomToken(16);
   await db.updateTable('authorization_codes').set({ family }).where('hash', '=', hash).execute();
-  return respond(await issue(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true), row.scopes);
+  return respond(
+    await issue(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true),
+    row.scopes,
+  );
 }
 
 const unknownRefresh = refused('invalid_grant', 'The refresh token is unknown or used.', 'refresh_token');
 
 /** New tokens for a refresh token, which works once. One that comes twice has been stolen: all that came of its grant is revoked. */
-export async function refreshTokens(unit: Unit, vault: Vault, client: Client, refreshToken: string): Promise<TokenResponse | Refused> {
+export async function refreshTokens(
+  unit: Unit,
+  vault: Vault,
+  client: Client,
+  refreshToken: string,
+): Promise<TokenResponse | Refused> {
   const { db, now } = unit;
   const hash = vault.digest(refreshToken);
-  const row = await locked(unit, db.selectFrom('tokens').where('refresh_hash', '=', hash).selectAll()).executeTakeFirst();
+  const row = await locked(
+    unit,
+    db.selectFrom('tokens').where('refresh_hash', '=', hash).selectAll(),
+  ).executeTakeFirst();
   if (!row) {
-    const spent = await db.selectFrom('spent_refresh_tokens').where('hash', '=', hash).select('family').executeTakeFirst();
+    const spent = await db
+      .selectFrom('spent_refresh_tokens')
+      .where('hash', '=', hash)
+      .select('family')
+      .executeTakeFirst();
     if (spent && (await belongsTo(unit, spent.family, client))) await revoke(unit, spent.family);
     return unknownRefresh;
   }
@@ -114,12 +157,20 @@ export async function refreshTokens(unit: Unit, vault: Vault, client: Client, re
   const family = row.family ?? randomToken(16);
   await db.updateTable('tokens').set({ refresh_hash: null, family }).where('id', '=', row.id).execute();
   await db.insertInto('spent_refresh_tokens').values({ hash, family, spent_at: now.getTime() }).execute();
-  return respond(await issue(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true), row.scopes);
+  return respond(
+    await issue(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true),
+    row.scopes,
+  );
 }
 
 /** Only the client that tokens were issued to can have them revoked. */
 async function belongsTo({ db }: Unit, family: string, client: Client): Promise<boolean> {
-  const row = await db.selectFrom('tokens').where('family', '=', family).where('client_id', '=', client.id).select('id').executeTakeFirst();
+  const row = await db
+    .selectFrom('tokens')
+    .where('family', '=', family)
+    .where('client_id', '=', client.id)
+    .select('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 

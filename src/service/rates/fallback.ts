@@ -23,7 +23,10 @@ const pause = 2000;
  * request waits for it: they are counted in memory, and every two seconds one of them is sent to the store as well, to
  * find out whether it works again.
  */
-export function withFallback(store: WindowStore, { onChange, onLocal, time = () => performance.now() }: FallbackOptions): WindowStore {
+export function withFallback(
+  store: WindowStore,
+  { onChange, onLocal, time = () => performance.now() }: FallbackOptions,
+): WindowStore {
   const local = memoryWindows();
   let failedAt: number | undefined;
   let trying = false;
@@ -32,7 +35,8 @@ export function withFallback(store: WindowStore, { onChange, onLocal, time = () 
     failedAt = time();
     if (before === undefined) onChange(false, error);
   };
-  const countShared = (...request: Parameters<WindowStore['increase']>): Promise<number> => inTime(Promise.resolve(store.increase(...request)));
+  const countShared = (...request: Parameters<WindowStore['increase']>): Promise<number> =>
+    inTime(Promise.resolve(store.increase(...request)));
   const tryAgain = async (...request: Parameters<WindowStore['increase']>): Promise<void> => {
     trying = true;
     try {

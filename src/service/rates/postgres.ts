@@ -13,13 +13,20 @@ export function postgresWindows(storage: Pick<Storage, 'work'>): WindowStore {
     async increase(key, reset, now) {
       if (reset > latest) {
         latest = reset;
-        await storage.work('read', (db) => db.deleteFrom('rate_windows').where('reset_at', '<', Math.floor(now) - slack).execute());
+        await storage.work('read', (db) =>
+          db
+            .deleteFrom('rate_windows')
+            .where('reset_at', '<', Math.floor(now) - slack)
+            .execute(),
+        );
       }
       const { count } = await storage.work('read', (db) =>
         db
           .insertInto('rate_windows')
           .values({ key: `${key} ${reset}`, count: 1, reset_at: reset })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet((builder) => ({ count: builder('rate_windows.count', '+', 1) })))
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet((builder) => ({ count: builder('rate_windows.count', '+', 1) })),
+          )
           .returning('count')
           .executeTakeFirstOrThrow(),
       );

@@ -38,12 +38,18 @@ export function createRates(store: WindowStore, setting: RateSetting, now: () =>
     const time = now().getTime() / 1000;
     const reset = (Math.floor(time / seconds) + 1) * seconds;
     const counted = store.increase(key, reset, time);
-    const judge = (count: number): RateVerdict => ({ allowed: count <= requests, limit: requests, remaining: Math.max(0, requests - count), reset });
+    const judge = (count: number): RateVerdict => ({
+      allowed: count <= requests,
+      limit: requests,
+      remaining: Math.max(0, requests - count),
+      reset,
+    });
     return typeof counted === 'number' ? judge(counted) : counted.then(judge);
   };
   return {
     verdict({ operation, key, limits }) {
-      if (setting === 'off') return { allowed: true, limit: endless, remaining: endless, reset: Math.floor(now().getTime() / 1000) + 60 };
+      if (setting === 'off')
+        return { allowed: true, limit: endless, remaining: endless, reset: Math.floor(now().getTime() / 1000) + 60 };
       if (limits.length === 0) return count(`${operation} ${key}`, setting);
       return countAll(limits.map((limit) => count(`${operation} ${limit.id} ${key}`, limit)));
     },

@@ -22,7 +22,11 @@ export async function redisWindows(url: string): Promise<WindowStore> {
     async increase(key, reset, now) {
       if (!client.isReady) throw new Error('there is no connection to Redis');
       const name = `ashlar:rate:${key} ${reset}`;
-      const [count] = await client.multi().incr(name).expire(name, Math.ceil(reset - now) + 60).exec();
+      const [count] = await client
+        .multi()
+        .incr(name)
+        .expire(name, Math.ceil(reset - now) + 60)
+        .exec();
       return Number(count);
     },
     close: () => Promise.resolve(client.destroy()),

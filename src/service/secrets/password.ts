@@ -35,6 +35,8 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
   // Unicode has several spellings of one text; keyboards differ in which one they send.
   const spelt = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
-    scrypt(spelt, salt, length, { ...options, maxmem: 256 * 1024 * 1024 }, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(spelt, salt, length, { ...options, maxmem: 256 * 1024 * 1024 }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }

@@ -1,6 +1,14 @@
 // What is secret at rest: tokens as digests, keys of others encrypted, with a key from the environment.
 
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  randomBytes,
+  scrypt,
+  scryptSync,
+  timingSafeEqual,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** Keeps secrets so that the database alone gives none away. */

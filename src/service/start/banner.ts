@@ -37,7 +37,13 @@ export function bannerOf({ baseUrl, place, notices, world, controlToken, certifi
     `  State          ${place}`,
     ...notices.map((notice) => `\n${notice}`),
     ...(users.length > 0 ? ['', ...tableOf(users)] : []),
-    ...(token === undefined ? [] : ['', 'Try:', `  curl ${certificate === undefined ? '' : `--cacert ${quoted(certificate)} `}-H ${quoted(`Authorization: Bearer ${token}`)} ${quoted(`${baseUrl}/v4/longview/clients`)}`]),
+    ...(token === undefined
+      ? []
+      : [
+          '',
+          'Try:',
+          `  curl ${certificate === undefined ? '' : `--cacert ${quoted(certificate)} `}-H ${quoted(`Authorization: Bearer ${token}`)} ${quoted(`${baseUrl}/v4/longview/clients`)}`,
+        ]),
     '',
     'Ctrl-C ends it.',
   ];
@@ -60,7 +66,9 @@ function tableOf(users: readonly Shown[]): readonly string[] {
   const width = (name: keyof Shown): number => Math.max(...rows.map((row) => row[name].length));
   const columns = ['username', 'kind', 'password', 'token'] as const;
   const widths = columns.map(width);
-  return rows.map((row) => `  ${columns.map((name, index) => row[name].padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd());
+  return rows.map((row) =>
+    `  ${columns.map((name, index) => row[name].padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd(),
+  );
 }
 
 /** As a shell takes it for one word. */

@@ -9,11 +9,19 @@ import { sqliteReason, StartProblem } from './problem.ts';
 
 /** Returns a sentence for an undamaged file. Throws a `StartProblem` that lists the problems of a damaged one. */
 export function checkState({ data, databaseUrl }: Pick<StartOptions, 'data' | 'databaseUrl'>): string {
-  if (databaseUrl !== undefined) throw new StartProblem('--check reads a SQLite file, and DATABASE_URL names a PostgreSQL server: check that with pg_amcheck.', 2);
-  if (data === ':memory:') throw new StartProblem('--check reads a file, and :memory: has none: give its folder with --data.', 2);
+  if (databaseUrl !== undefined)
+    throw new StartProblem(
+      '--check reads a SQLite file, and DATABASE_URL names a PostgreSQL server: check that with pg_amcheck.',
+      2,
+    );
+  if (data === ':memory:')
+    throw new StartProblem('--check reads a file, and :memory: has none: give its folder with --data.', 2);
   const file = join(data, databaseName);
   const problems = problemsIn(file);
-  if (problems.length > 0) throw new StartProblem(`${file} is damaged:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nRestore it from a backup.`);
+  if (problems.length > 0)
+    throw new StartProblem(
+      `${file} is damaged:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nRestore it from a backup.`,
+    );
   return `${file} is not damaged.`;
 }
 

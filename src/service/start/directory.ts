@@ -14,12 +14,16 @@ export async function makeDirectory(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StartProblem(`The data folder ${folder} cannot be made: ${systemCode(error) === 'EEXIST' ? 'there is a file of that name' : systemReason(error)}. Choose another with --data.`);
+    throw new StartProblem(
+      `The data folder ${folder} cannot be made: ${systemCode(error) === 'EEXIST' ? 'there is a file of that name' : systemReason(error)}. Choose another with --data.`,
+    );
   }
   try {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartProblem(`The data folder ${folder} cannot be written to: ${systemReason(error)}. Choose another with --data.`);
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written to: ${systemReason(error)}. Choose another with --data.`,
+    );
   }
 }
 
@@ -33,7 +37,10 @@ const files = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`, 'lock
 export async function makePrivate(folder: string): Promise<void> {
   for (const file of [databaseName, 'lock']) {
     // What cannot be created here cannot be opened later, and that says why.
-    await open(join(folder, file), 'a', 0o600).then((handle) => handle.close(), () => undefined);
+    await open(join(folder, file), 'a', 0o600).then(
+      (handle) => handle.close(),
+      () => undefined,
+    );
   }
   for (const file of files) await chmod(join(folder, file), 0o600).catch(() => undefined);
 }
@@ -44,11 +51,17 @@ export async function keyIn(folder: string): Promise<string> {
   try {
     await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (systemCode(error) !== 'EEXIST') throw new StartProblem(`The key ${file} cannot be written: ${systemReason(error)}. Give one in ASHLAR_KEY, or choose another folder with --data.`);
+    if (systemCode(error) !== 'EEXIST')
+      throw new StartProblem(
+        `The key ${file} cannot be written: ${systemReason(error)}. Give one in ASHLAR_KEY, or choose another folder with --data.`,
+      );
   }
   try {
     const key = (await readFile(file, 'utf8')).trim();
-    if (key === '') throw new StartProblem(`The key ${file} is empty. Put the key back that the data was written with, or remove the folder to begin anew.`);
+    if (key === '')
+      throw new StartProblem(
+        `The key ${file} is empty. Put the key back that the data was written with, or remove the folder to begin anew.`,
+      );
     await chmod(file, 0o600).catch(() => undefined);
     return key;
   } catch (error) {

@@ -12,14 +12,21 @@ export function lockDirectory(folder: string): () => void {
   const file = join(folder, 'lock');
   const database = openLock(file);
   try {
-    database.exec('pragma busy_timeout = 0; begin immediate; create table if not exists holder (process integer not null); delete from holder;');
+    database.exec(
+      'pragma busy_timeout = 0; begin immediate; create table if not exists holder (process integer not null); delete from holder;',
+    );
     database.exec(`insert into holder (process) values (${process.pid}); commit; begin immediate;`);
   } catch (error) {
     const busy = /locked|busy/i.test(error instanceof Error ? error.message : '');
     const holder = busy ? holderOf(file) : undefined;
     database.close();
-    if (!busy) throw new StartProblem(`The data folder ${folder} cannot be used: ${file} is not what the service has written there. Remove that file, or choose another folder with --data.`);
-    throw new StartProblem(`The data folder ${folder} is being used by another process${holder === undefined ? '' : ` (${holder})`}. Stop that one, or choose another folder with --data.`);
+    if (!busy)
+      throw new StartProblem(
+        `The data folder ${folder} cannot be used: ${file} is not what the service has written there. Remove that file, or choose another folder with --data.`,
+      );
+    throw new StartProblem(
+      `The data folder ${folder} is being used by another process${holder === undefined ? '' : ` (${holder})`}. Stop that one, or choose another folder with --data.`,
+    );
   }
   return () => database.close();
 }
@@ -28,7 +35,9 @@ function openLock(file: string): OpenSqlite {
   try {
     return openSqlite(file);
   } catch (error) {
-    throw new StartProblem(`The data folder cannot be used: ${file} cannot be opened (${sqliteReason(error)}). Choose another folder with --data.`);
+    throw new StartProblem(
+      `The data folder cannot be used: ${file} cannot be opened (${sqliteReason(error)}). Choose another folder with --data.`,
+    );
   }
 }
 

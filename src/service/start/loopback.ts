@@ -5,5 +5,10 @@ import { isIP } from 'node:net';
 /** Whether only this machine reaches an address. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
-  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.')) || /^::ffff:127\./i.test(bare);
+  return (
+    bare === 'localhost' ||
+    bare === '::1' ||
+    (isIP(bare) === 4 && bare.startsWith('127.')) ||
+    /^::ffff:127\./i.test(bare)
+  );
 }

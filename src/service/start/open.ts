@@ -26,7 +26,11 @@ export interface Opened {
 }
 
 /** The state and its key. One process at a time has a folder with SQLite; PostgreSQL is for any number. */
-export async function openState({ data, databaseUrl, key }: Pick<StartOptions, 'data' | 'databaseUrl' | 'key'>): Promise<Opened> {
+export async function openState({
+  data,
+  databaseUrl,
+  key,
+}: Pick<StartOptions, 'data' | 'databaseUrl' | 'key'>): Promise<Opened> {
   const inMemory = data === ':memory:';
   const embedded = databaseUrl === undefined;
   if (!inMemory && (embedded || key === undefined)) await makeDirectory(data);
@@ -35,7 +39,9 @@ export async function openState({ data, databaseUrl, key }: Pick<StartOptions, '
   try {
     // While the one thread stretches the key, the other opens the database.
     const preparing = prepareVault(key ?? (inMemory ? randomToken() : await keyIn(data)));
-    const storage = embedded ? await openEmbedded(inMemory ? data : join(data, databaseName)) : await openShared(databaseUrl);
+    const storage = embedded
+      ? await openEmbedded(inMemory ? data : join(data, databaseName))
+      : await openShared(databaseUrl);
     let vault: Vault;
     try {
       vault = await preparing;
@@ -44,7 +50,11 @@ export async function openState({ data, databaseUrl, key }: Pick<StartOptions, '
       await storage.close();
       throw error;
     }
-    const place = embedded ? (inMemory ? 'in memory: gone when the service ends' : `SQLite in ${data}`) : `PostgreSQL at ${new URL(databaseUrl).host}`;
+    const place = embedded
+      ? inMemory
+        ? 'in memory: gone when the service ends'
+        : `SQLite in ${data}`
+      : `PostgreSQL at ${new URL(databaseUrl).host}`;
     return {
       storage,
       vault,
@@ -65,8 +75,12 @@ async function openEmbedded(file: string): Promise<Storage> {
   try {
     return await openSqliteStorage(file);
   } catch (error) {
-    if (error instanceof NewerDatabaseError) throw new StartProblem(`The data in ${file} cannot be used: ${error.message}.`);
-    if (error instanceof DamagedDatabaseError) throw new StartProblem(`${file} cannot be used: ${error.message}. Nothing was changed. Restore it from a backup, or choose another folder with --data.`);
+    if (error instanceof NewerDatabaseError)
+      throw new StartProblem(`The data in ${file} cannot be used: ${error.message}.`);
+    if (error instanceof DamagedDatabaseError)
+      throw new StartProblem(
+        `${file} cannot be used: ${error.message}. Nothing was changed. Restore it from a backup, or choose another folder with --data.`,
+      );
     throw new StartProblem(`${file} cannot be opened: ${sqliteReason(error)}. Choose another folder with --data.`);
   }
 }
@@ -76,7 +90,8 @@ async function openShared(url: string): Promise<Storage> {
   try {
     return await openPostgresStorage(url);
   } catch (error) {
-    if (error instanceof NewerDatabaseError) throw new StartProblem(`The data in PostgreSQL cannot be used: ${error.message}.`);
+    if (error instanceof NewerDatabaseError)
+      throw new StartProblem(`The data in PostgreSQL cannot be used: ${error.message}.`);
     throw new StartProblem(`PostgreSQL at ${new URL(url).host} (DATABASE_URL) cannot be used: ${firstReason(error)}.`);
   }
 }
@@ -88,9 +103,19 @@ function firstReason(given: unknown): string {
 }
 
 /** Counts where all processes that share the state can see it. */
-export async function openRates(storage: Storage, redisUrl: string | undefined, setting: RateSetting, now: () => Date, log: Log, metrics: Metrics): Promise<Rates> {
+export async function openRates(
+  storage: Storage,
+  redisUrl: string | undefined,
+  setting: RateSetting,
+  now: () => Date,
+  log: Log,
+  metrics: Metrics,
+): Promise<Rates> {
   if (redisUrl === undefined && !storage.shared) return createRates(memoryWindows(), setting, now);
-  const store = redisUrl === undefined ? (await import('../rates/postgres.ts')).postgresWindows(storage) : await openRedis(redisUrl);
+  const store =
+    redisUrl === undefined
+      ? (await import('../rates/postgres.ts')).postgresWindows(storage)
+      : await openRedis(redisUrl);
   const onChange = (available: boolean, error?: unknown): void => {
     metrics.available('rate_limit_store', available);
     if (available) log.info('requests are counted for all processes again');

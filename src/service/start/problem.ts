@@ -36,5 +36,7 @@ export function systemReason(error: unknown): string {
 
 /** What an error of SQLite means, which says in its own words only that it could not open a file. */
 export function sqliteReason(error: unknown): string {
-  return /unable to open/i.test(error instanceof Error ? error.message : '') ? 'it is no file that this user may read and write' : systemReason(error);
+  return /unable to open/i.test(error instanceof Error ? error.message : '')
+    ? 'it is no file that this user may read and write'
+    : systemReason(error);
 }

@@ -42,14 +42,21 @@ export interface Started {
 const refreshEvery = 1000;
 
 /** Starts it; what was taken is let go of where that fails. Throws a `StartProblem` for what a person can put right. */
-export async function startService(options: StartOptions, log: Log, read: ReadWorld = readable, limits?: TimeLimits): Promise<Started> {
+export async function startService(
+  options: StartOptions,
+  log: Log,
+  read: ReadWorld = readable,
+  limits?: TimeLimits,
+): Promise<Started> {
   const closing: (() => Promise<unknown> | undefined)[] = [];
   const close = async (): Promise<void> => {
     for (const each of closing.splice(0).reverse()) await each();
   };
   try {
     const { server, baseUrl, begin } = await listen(options, limits);
-    closing.push(() => (server.listening ? new Promise((closed) => server.close(closed).closeAllConnections()) : undefined));
+    closing.push(() =>
+      server.listening ? new Promise((closed) => server.close(closed).closeAllConnections()) : undefined,
+    );
     const drain = drainOf(server);
     const { storage: opened, vault, place, close: closeState } = await openState(options);
     closing.push(closeState);
@@ -77,27 +84,65 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
       storage,
       clock,
       checks: options.nodeChecks ? 'loopback' : 'simulated',
-      onFailure: (error, job) => unlessUnavailable(error, () => log.error({ err: error, ...job }, 'background work failed')),
+      onFailure: (error, job) =>
+        unlessUnavailable(error, () => log.error({ err: error, ...job }, 'background work failed')),
     });
     closing.push(() => work.stop());
     const refreshing = storage.shared ? refreshRegularly(kept, log) : undefined;
     closing.push(() => Promise.resolve(clearInterval(refreshing)));
     let ending = false;
     const controlToken = options.control ? randomToken() : undefined;
-    const control = controlToken !== undefined
-      ? [(await import('../control/routes.ts')).createControlRoutes({ token: controlToken, storage, clock, vault, units, kept, work, failures, operations, world: async () => readable(await seededFrom(units)) })]
-      : [];
-    const app = await createApp(observer.watch(service), server, [
-      healthRoutes(createReadiness(() => storage.probe(), () => ending), metrics),
-      documentRoutes,
-      docsRoutes,
-      oauthRoutes({ units, vault, authUrl: baseUrl, now: () => clock.now(), begin: (request) => observer.begin(request) }),
-      ...control,
-    ], (error, requestId) => log.error({ requestId, err: error }, 'failed'));
+    const control =
+      controlToken !== undefined
+        ? [
+            (await import('../control/routes.ts')).createControlRoutes({
+              token: controlToken,
+              storage,
+              clock,
+              vault,
+              units,
+              kept,
+              work,
+              failures,
+              operations,
+              world: async () => readable(await seededFrom(units)),
+            }),
+          ]
+        : [];
+    const app = await createApp(
+      observer.watch(service),
+      server,
+      [
+        healthRoutes(
+          createReadiness(
+            () => storage.probe(),
+            () => ending,
+          ),
+          metrics,
+        ),
+        documentRoutes,
+        docsRoutes,
+        oauthRoutes({
+          units,
+          vault,
+          authUrl: baseUrl,
+          now: () => clock.now(),
+          begin: (request) => observer.begin(request),
+        }),
+        ...control,
+      ],
+      (error, requestId) => log.error({ requestId, err: error }, 'failed'),
+    );
     closing.push(() => app.close());
     begin();
     // Loading the library would delay the first requests.
-    setTimeout(() => void metrics.begin().catch((error: unknown) => log.warn({ err: error }, 'the figures of the process cannot be collected')), 100).unref();
+    setTimeout(
+      () =>
+        void metrics
+          .begin()
+          .catch((error: unknown) => log.warn({ err: error }, 'the figures of the process cannot be collected')),
+      100,
+    ).unref();
     return {
       baseUrl,
       place,
@@ -124,7 +169,11 @@ function refreshRegularly(kept: Kept, log: Log): NodeJS.Timeout {
   const refresh = async (): Promise<void> => {
     if (waiting) return;
     waiting = true;
-    await kept.refresh().catch((error: unknown) => unlessUnavailable(error, () => log.warn({ err: error }, 'the clock could not be looked up')));
+    await kept
+      .refresh()
+      .catch((error: unknown) =>
+        unlessUnavailable(error, () => log.warn({ err: error }, 'the clock could not be looked up')),
+      );
     waiting = false;
   };
   return setInterval(() => void refresh(), refreshEvery).unref();

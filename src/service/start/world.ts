@@ -31,7 +31,8 @@ export function readingOnce(): ReadWorld {
  * there as JSON, too, once the program is built: to read its YAML again at each start would take longer than all else of it.
  */
 export async function shownWorld(name: string, read: ReadWorld): Promise<World | undefined> {
-  const built = name === 'demo' ? await readFile(new URL('demo.json', import.meta.url), 'utf8').catch(() => undefined) : undefined;
+  const built =
+    name === 'demo' ? await readFile(new URL('demo.json', import.meta.url), 'utf8').catch(() => undefined) : undefined;
   if (built !== undefined) return JSON.parse(built) as World; // made from what is checked in
   return read(name).then(
     ({ world }) => world,
@@ -40,7 +41,12 @@ export async function shownWorld(name: string, read: ReadWorld): Promise<World |
 }
 
 /** Seeds the state if it never was; whether it did so now. A world that is asked for must be right even where it is not needed. */
-export async function seed(units: Composed['units'], vault: Vault, { world, worldGiven }: Wanted, read: ReadWorld): Promise<boolean> {
+export async function seed(
+  units: Composed['units'],
+  vault: Vault,
+  { world, worldGiven }: Wanted,
+  read: ReadWorld,
+): Promise<boolean> {
   const seeded = await units('read', isSeeded);
   if (seeded && !worldGiven) return false;
   const text = await read(world);
@@ -66,7 +72,13 @@ export async function readable(world: string): Promise<WorldText> {
 }
 
 /** Writes the fixtures; only this user may read them. */
-export async function writeFixtures(file: string, units: Composed['units'], vault: Vault, text: WorldText, urls: FixtureUrls): Promise<void> {
+export async function writeFixtures(
+  file: string,
+  units: Composed['units'],
+  vault: Vault,
+  text: WorldText,
+  urls: FixtureUrls,
+): Promise<void> {
   const { fixturesOf, FixturesError } = await import('../world/fixtures.ts');
   const fixtures = await units('write', (unit) => fixturesOf(unit, vault, text.world, urls)).catch((error: unknown) => {
     throw error instanceof FixturesError ? new StartProblem(`The fixtures cannot be told: ${error.message}.`) : error;
@@ -80,7 +92,9 @@ export async function writeFixtures(file: string, units: Composed['units'], vaul
 
 /** The name of the world that the state began with: `demo`, or the path of a file. */
 export async function seededFrom(units: Composed['units']): Promise<string> {
-  const row = await units('read', ({ db }) => db.selectFrom('settings').where('name', '=', 'seeded').select('value').executeTakeFirst());
+  const row = await units('read', ({ db }) =>
+    db.selectFrom('settings').where('name', '=', 'seeded').select('value').executeTakeFirst(),
+  );
   // Once it was the file within the program that was remembered.
   return row && !/service[\\/](world[\\/])?demo\.yaml$/.test(row.value) ? row.value : 'demo';
 }

@@ -17,7 +17,9 @@ const lock = 4_180_277_301;
 /** A database that a later version of the service has written. */
 export class NewerDatabaseError extends Error {
   constructor(found: number) {
-    super(`the database is at version ${found}, and this service knows versions up to ${migrations.length}: start the newer service that wrote it, or choose another database`);
+    super(
+      `the database is at version ${found}, and this service knows versions up to ${migrations.length}: start the newer service that wrote it, or choose another database`,
+    );
   }
 }
 

@@ -49,7 +49,8 @@ function wrap(client: pg.PoolClient, nameOf: StatementNames): PostgresPoolClient
     try {
       const result = await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
       // A transaction with a failed statement ends like this, without an error.
-      if (text === 'commit' && result.command !== 'COMMIT') throw new Error('the transaction was rolled back at its commit');
+      if (text === 'commit' && result.command !== 'COMMIT')
+        throw new Error('the transaction was rolled back at its commit');
       return result;
     } catch (error) {
       const found = fromPostgres(error);

@@ -12,5 +12,9 @@ const bytes = 8192;
 /** Writes a row that nothing reads. */
 export async function writeProbe(db: Kysely<Tables>): Promise<void> {
   const value = randomBytes(bytes).toString('base64');
-  await db.insertInto('settings').values({ name, value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }

@@ -17,7 +17,9 @@ export class DamagedDatabaseError extends Error {
 export function checkSqlite(database: OpenSqlite): readonly string[] {
   try {
     const rows = database.prepare('pragma quick_check').all([]) as readonly { readonly quick_check: string }[]; // the one column of its result
-    return rows.flatMap(({ quick_check }) => quick_check.split('\n')).filter((line) => line !== 'ok' && !line.startsWith('***'));
+    return rows
+      .flatMap(({ quick_check }) => quick_check.split('\n'))
+      .filter((line) => line !== 'ok' && !line.startsWith('***'));
   } catch (error) {
     // Some damage ends the check itself.
     if (isDamage(error)) return [error.message];

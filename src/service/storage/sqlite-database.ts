@@ -7,7 +7,10 @@ import { fromSqlite } from './unavailable.ts';
 /** What both libraries have, as far as it is used. */
 interface RawStatement {
   all(...parameters: readonly unknown[]): unknown[];
-  run(...parameters: readonly unknown[]): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint };
+  run(...parameters: readonly unknown[]): {
+    readonly changes: number | bigint;
+    readonly lastInsertRowid: number | bigint;
+  };
   iterate(...parameters: readonly unknown[]): IterableIterator<unknown>;
 }
 
@@ -59,7 +62,9 @@ function builtInSqlite(): RawConstructor | undefined {
   process.emitWarning = () => undefined;
   try {
     const module: unknown = process.getBuiltinModule('node:sqlite');
-    return typeof module === 'object' && module !== null && 'DatabaseSync' in module ? (module.DatabaseSync as RawConstructor) : undefined;
+    return typeof module === 'object' && module !== null && 'DatabaseSync' in module
+      ? (module.DatabaseSync as RawConstructor)
+      : undefined;
   } finally {
     process.emitWarning = emitWarning;
   }

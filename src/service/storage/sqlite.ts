@@ -3,7 +3,15 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDialectConfig } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDialectConfig,
+} from 'kysely';
 import { letAsk } from './at-once.ts';
 import { migrate } from './migrate.ts';
 import { writeProbe } from './probe.ts';
@@ -90,7 +98,10 @@ async function freeBytesOn(folder: string): Promise<number> {
  * Opens the file and brings its tables up to date; `:memory:` lives as long as the process. What a write answered is on
  * the disk: the log is synchronised at every commit. Throws a `DamagedDatabaseError` for a damaged file.
  */
-export async function openSqliteStorage(path: string, { timeout = lockTimeout, freeBytes = freeBytesOn }: SqliteOptions = {}): Promise<Storage> {
+export async function openSqliteStorage(
+  path: string,
+  { timeout = lockTimeout, freeBytes = freeBytesOn }: SqliteOptions = {},
+): Promise<Storage> {
   const inMemory = path === ':memory:';
   const file = inMemory ? prepared(openSqlite(path), inMemory) : openChecked(path);
   const writer = kyselyOf(file, timeout);
@@ -99,7 +110,13 @@ export async function openSqliteStorage(path: string, { timeout = lockTimeout, f
   const reader = inMemory ? writer : readerOf(readOnly(prepared(openSqlite(path), inMemory)), timeout);
   let revision = 0;
   const others = inMemory ? undefined : othersOf(file);
-  const work: Work = (mode, task) => (mode === 'read' ? task(reader) : writer.transaction().execute(task).finally(() => revision++));
+  const work: Work = (mode, task) =>
+    mode === 'read'
+      ? task(reader)
+      : writer
+          .transaction()
+          .execute(task)
+          .finally(() => revision++);
   return {
     dialect: 'sqlite',
     shared: false,
@@ -109,7 +126,8 @@ export async function openSqliteStorage(path: string, { timeout = lockTimeout, f
     async probe() {
       await writer.transaction().execute(writeProbe);
       // A small write may still fit into the log as it is.
-      if (!inMemory && (await freeBytes(dirname(path))) < leastFree) throw new UnavailableError(new Error('the disk is full'));
+      if (!inMemory && (await freeBytes(dirname(path))) < leastFree)
+        throw new UnavailableError(new Error('the disk is full'));
     },
     revision: () => revision + (others?.() ?? 0),
     async close() {

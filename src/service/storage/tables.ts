@@ -2,9 +2,40 @@
 //
 // Times of the API are text (`2030-01-15T10:20:30Z`); times that are compared are milliseconds since the epoch.
 
-import type { AccountTable, AuthorizationCodeTable, GrantTable, LoginFailureTable, OAuthClientTable, SessionTable, SpentRefreshTokenTable, TokenTable, UserTable } from './tables/identities.ts';
+import type {
+  AccountTable,
+  AuthorizationCodeTable,
+  GrantTable,
+  LoginFailureTable,
+  OAuthClientTable,
+  SessionTable,
+  SpentRefreshTokenTable,
+  TokenTable,
+  UserTable,
+} from './tables/identities.ts';
 import type { EventTable, JobTable, LeaseTable, RateWindowTable, SettingTable } from './tables/keeping.ts';
-import type { DatabaseBackupTable, DatabaseTable, DomainRecordTable, DomainTable, FirewallDeviceTable, FirewallTable, InstanceBackupTable, InstanceTable, LongviewClientTable, ManagedServiceTable, ManagedSettingsTable, NodeBalancerConfigTable, NodeBalancerTable, NodeTable, PaymentMethodTable, SecurityAnswerTable, SshKeyTable, StackScriptTable, TagTable, VolumeTable } from './tables/resources.ts';
+import type {
+  DatabaseBackupTable,
+  DatabaseTable,
+  DomainRecordTable,
+  DomainTable,
+  FirewallDeviceTable,
+  FirewallTable,
+  InstanceBackupTable,
+  InstanceTable,
+  LongviewClientTable,
+  ManagedServiceTable,
+  ManagedSettingsTable,
+  NodeBalancerConfigTable,
+  NodeBalancerTable,
+  NodeTable,
+  PaymentMethodTable,
+  SecurityAnswerTable,
+  SshKeyTable,
+  StackScriptTable,
+  TagTable,
+  VolumeTable,
+} from './tables/resources.ts';
 
 export interface Tables {
   accounts: AccountTable;

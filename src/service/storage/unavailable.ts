@@ -30,19 +30,35 @@ const states: ReadonlySet<string> = new Set(['25006', '25P03', '40001', '40P01',
 const systemError = /^(E[A-Z]{3,}|EAI_[A-Z]+)$/;
 
 /** The texts of `pg` and `pg-pool`, which have no code. */
-const connectionError = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+const connectionError =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /** Maps an error of `pg`: an `UnavailableError` if the server or the connection failed, otherwise the same error. */
 export function fromPostgres(error: unknown): unknown {
   if (error instanceof UnavailableError) return error;
   const code = sqlStateOf(error);
   const message = error instanceof Error ? error.message : '';
-  const failed = error instanceof AggregateError || classes.has(code.length === 5 ? code.slice(0, 2) : '') || states.has(code) || systemError.test(code) || connectionError.test(message);
+  const failed =
+    error instanceof AggregateError ||
+    classes.has(code.length === 5 ? code.slice(0, 2) : '') ||
+    states.has(code) ||
+    systemError.test(code) ||
+    connectionError.test(message);
   return failed ? new UnavailableError(error) : error;
 }
 
 /** Primary result codes of SQLite: https://www.sqlite.org/rescode.html. */
-const results: Readonly<Record<string, number>> = { BUSY: 5, LOCKED: 6, NOMEM: 7, READONLY: 8, IOERR: 10, CORRUPT: 11, FULL: 13, CANTOPEN: 14, NOTADB: 26 };
+const results: Readonly<Record<string, number>> = {
+  BUSY: 5,
+  LOCKED: 6,
+  NOMEM: 7,
+  READONLY: 8,
+  IOERR: 10,
+  CORRUPT: 11,
+  FULL: 13,
+  CANTOPEN: 14,
+  NOTADB: 26,
+};
 const resultNumbers: ReadonlySet<number> = new Set(Object.values(results));
 
 /** Maps an error of `node:sqlite` (`errcode`) or `libsql` (`code`): an `UnavailableError` if the file or the disk failed, otherwise the same error. */

@@ -4,7 +4,10 @@ import type { Mode, Storage } from './storage.ts';
 import { UnavailableError } from './unavailable.ts';
 
 /** The same storage. `onChange` is called once when work of a mode begins to fail as unavailable, with the error, and once when it succeeds again. */
-export function watchStorage(storage: Storage, onChange: (mode: Mode, available: boolean, error?: unknown) => void): Storage {
+export function watchStorage(
+  storage: Storage,
+  onChange: (mode: Mode, available: boolean, error?: unknown) => void,
+): Storage {
   const failing = new Set<Mode>();
   return {
     ...storage,

@@ -9,8 +9,14 @@ import type { Running, Work } from './run.ts';
 import type { Unit } from '../unit.ts';
 
 /** Work on the subject alone. */
-function on(run: (unit: Unit, subject: number) => Promise<void>, giveUp?: (unit: Unit, subject: number) => Promise<void>): Work {
-  return { run: (unit, { subject }) => run(unit, subject), ...(giveUp && { giveUp: (unit, { subject }) => giveUp(unit, subject) }) };
+function on(
+  run: (unit: Unit, subject: number) => Promise<void>,
+  giveUp?: (unit: Unit, subject: number) => Promise<void>,
+): Work {
+  return {
+    run: (unit, { subject }) => run(unit, subject),
+    ...(giveUp && { giveUp: (unit, { subject }) => giveUp(unit, subject) }),
+  };
 }
 
 export const kinds: Running['kinds'] = {

@@ -41,12 +41,16 @@ export function createLease({ work, dialect }: Storage, { name, holder, term }: 
         return taken !== undefined;
       }),
     async release() {
-      await work('write', (db) => db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute());
+      await work('write', (db) =>
+        db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute(),
+      );
     },
   };
 }
 
 /** The time in milliseconds since the epoch; on SQLite, which one process has for itself, the process's. */
 function timeOf(dialect: Dialect): RawBuilder<number> {
-  return dialect === 'postgres' ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)` : sql<number>`${Date.now()}`;
+  return dialect === 'postgres'
+    ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
+    : sql<number>`${Date.now()}`;
 }

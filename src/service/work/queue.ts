@@ -3,7 +3,15 @@
 import type { Unit } from '../unit.ts';
 
 /** The kinds of jobs; `kinds.ts` says what each does. */
-export type JobKind = 'boot' | 'booted' | 'database-backup' | 'database-backups' | 'instance-backup' | 'instance-backups' | 'managed-service' | 'shutdown';
+export type JobKind =
+  | 'boot'
+  | 'booted'
+  | 'database-backup'
+  | 'database-backups'
+  | 'instance-backup'
+  | 'instance-backups'
+  | 'managed-service'
+  | 'shutdown';
 
 /** `subject`: the id of what it is about, 0 for nothing single. `due`: milliseconds since the epoch. */
 export interface NewJob {

@@ -40,7 +40,12 @@ export async function planRecurring(unit: Pick<Unit, 'db' | 'now'>): Promise<voi
   const now = unit.now.getTime();
   for (const kind of kinds) {
     const due = nextTime(recurring[kind], now, now);
-    await unit.db.deleteFrom('jobs').where('kind', '=', kind).where('status', '=', 'waiting').where('due_at', '>', due).execute();
+    await unit.db
+      .deleteFrom('jobs')
+      .where('kind', '=', kind)
+      .where('status', '=', 'waiting')
+      .where('due_at', '>', due)
+      .execute();
     await enqueue(unit, { kind, subject: 0, due });
   }
 }

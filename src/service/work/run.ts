@@ -42,7 +42,13 @@ export async function runJobs(running: Running, now: number): Promise<number> {
   let done = 0;
   while (running.goesOn()) {
     const id = await running.storage.work('read', async (db) => {
-      const next = db.selectFrom('jobs').where('status', '=', 'waiting').where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(1);
+      const next = db
+        .selectFrom('jobs')
+        .where('status', '=', 'waiting')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1);
       return (await next.select('id').executeTakeFirst())?.id;
     });
     if (id === undefined) return done;
@@ -72,7 +78,11 @@ async function attempt({ storage, kinds, onFailure }: Running, id: number, now: 
       const failures = before + 1;
       const last = failures >= attempts;
       const rests = last ? {} : { due_at: await freeTime(unit, { kind, subject, due: now + restAfter(failures) }) };
-      await db.updateTable('jobs').set({ attempts: failures, problem: messageOf(error), status: last ? 'failed' : 'waiting', ...rests }).where('id', '=', id).execute();
+      await db
+        .updateTable('jobs')
+        .set({ attempts: failures, problem: messageOf(error), status: last ? 'failed' : 'waiting', ...rests })
+        .where('id', '=', id)
+        .execute();
       if (last) await kindOf(kinds, kind).giveUp?.(unit, { subject, now });
       onFailure(error, { kind, subject });
     });
@@ -89,13 +99,30 @@ interface Claimed {
 
 /** Waits for whoever is at it. Undefined where it is not waiting any more. */
 async function claim(unit: Unit, id: number): Promise<Claimed | undefined> {
-  const row = await locked(unit, unit.db.selectFrom('jobs').where('id', '=', id).where('status', '=', 'waiting').selectAll()).executeTakeFirst();
-  return row && { unit: { ...unit, now: new Date(row.due_at) }, kind: row.kind, subject: row.subject, attempts: row.attempts };
+  const row = await locked(
+    unit,
+    unit.db.selectFrom('jobs').where('id', '=', id).where('status', '=', 'waiting').selectAll(),
+  ).executeTakeFirst();
+  return (
+    row && {
+      unit: { ...unit, now: new Date(row.due_at) },
+      kind: row.kind,
+      subject: row.subject,
+      attempts: row.attempts,
+    }
+  );
 }
 
 /** A job of the same kind for the same subject may stand at that time already. */
-async function freeTime({ db }: Unit, { kind, subject, due }: { readonly kind: string; readonly subject: number; readonly due: number }): Promise<number> {
-  const taken = db.selectFrom('jobs').where('kind', '=', kind).where('subject', '=', subject).where('due_at', '>=', due);
+async function freeTime(
+  { db }: Unit,
+  { kind, subject, due }: { readonly kind: string; readonly subject: number; readonly due: number },
+): Promise<number> {
+  const taken = db
+    .selectFrom('jobs')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('due_at', '>=', due);
   const others = new Set((await taken.select('due_at').execute()).map(({ due_at }) => due_at));
   let free = due;
   while (others.has(free)) free++;

@@ -46,7 +46,14 @@ const keepEvery = 30_000;
  * Starts background work. Of several processes on one database the one that holds the lease looks for work; when it ends or
  * crashes, another does.
  */
-export async function startWork({ storage, clock, every = 1000, checks = 'simulated', term = 10_000, onFailure = tell }: WorkParts): Promise<BackgroundWork> {
+export async function startWork({
+  storage,
+  clock,
+  every = 1000,
+  checks = 'simulated',
+  term = 10_000,
+  onFailure = tell,
+}: WorkParts): Promise<BackgroundWork> {
   const simulated = simulatedProbe(storage);
   const check = createHealthChecks(storage, checks === 'loopback' ? loopbackProbe(simulated) : simulated);
   const lease = createLease(storage, { name: 'work', holder: randomUUID(), term });
@@ -66,7 +73,8 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
   };
   const keep = async (now: Date): Promise<void> => {
     keptAt = Date.now();
-    const unit = (task: (unit: Unit) => Promise<void>): Promise<void> => storage.work('write', (db) => task({ db, dialect: storage.dialect, mode: 'write', now }));
+    const unit = (task: (unit: Unit) => Promise<void>): Promise<void> =>
+      storage.work('write', (db) => task({ db, dialect: storage.dialect, mode: 'write', now }));
     await unit(planRecurring);
     await unit(pickSchedules);
     await unit(removeExpired);

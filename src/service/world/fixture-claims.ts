@@ -30,15 +30,25 @@ function failing(conditions: Readonly<Record<string, boolean>>): string[] {
 }
 
 async function users({ db }: Unit, { username, username_delete }: Named): Promise<string[]> {
-  const found = await db.selectFrom('users').where('username', 'in', [username, username_delete]).select(['username', 'restricted']).execute();
+  const found = await db
+    .selectFrom('users')
+    .where('username', 'in', [username, username_delete])
+    .select(['username', 'restricted'])
+    .execute();
   return failing({
     [`${username} is an unrestricted user`]: found.some((user) => user.username === username && user.restricted === 0),
     [`${username_delete} is a user`]: found.some((user) => user.username === username_delete),
   });
 }
 
-async function tokens({ db, now }: Unit, vault: Vault, { tokens: given, username_delete, compute }: Named): Promise<string[]> {
-  const find = async (text: string): Promise<{ readonly username: string; readonly scopes: string; readonly restricted: number } | undefined> => {
+async function tokens(
+  { db, now }: Unit,
+  vault: Vault,
+  { tokens: given, username_delete, compute }: Named,
+): Promise<string[]> {
+  const find = async (
+    text: string,
+  ): Promise<{ readonly username: string; readonly scopes: string; readonly restricted: number } | undefined> => {
     const row = await db
       .selectFrom('tokens')
       .innerJoin('users', 'users.username', 'tokens.username')
@@ -49,7 +59,13 @@ async function tokens({ db, now }: Unit, vault: Vault, { tokens: given, username
   };
   const level = async (username: string | undefined): Promise<string | undefined> => {
     if (username === undefined) return undefined;
-    const row = await db.selectFrom('grants').where('username', '=', username).where('entity', '=', 'compute').where('entity_id', '=', compute).select('level').executeTakeFirst();
+    const row = await db
+      .selectFrom('grants')
+      .where('username', '=', username)
+      .where('entity', '=', 'compute')
+      .where('entity_id', '=', compute)
+      .select('level')
+      .executeTakeFirst();
     return row?.level;
   };
   const all = await find(given.unrestricted);
@@ -59,19 +75,29 @@ async function tokens({ db, now }: Unit, vault: Vault, { tokens: given, username
   const longview = await find(given.longview_read_only);
   const lacking = await find(given.unrestricted_no_databases_scope);
   const spare = await find(given.username_delete);
-  const grants = none ? await db.selectFrom('grants').where('username', '=', none.username).select('entity').execute() : [];
+  const grants = none
+    ? await db.selectFrom('grants').where('username', '=', none.username).select('entity').execute()
+    : [];
   return failing({
     'tokens.unrestricted is an unrestricted user’s, with all scopes': all?.restricted === 0 && all.scopes === '*',
     'tokens.restricted is a restricted user’s without grants': none?.restricted === 1 && grants.length === 0,
-    'tokens.restricted_compute_rw may change the instance': writer?.restricted === 1 && (await level(writer.username)) === 'read_write',
-    'tokens.restricted_compute_ro may read the instance alone': reader?.restricted === 1 && (await level(reader.username)) === 'read_only',
-    'tokens.longview_read_only has that scope alone': longview?.restricted === 0 && longview.scopes === 'longview:read_only',
-    'tokens.unrestricted_no_databases_scope has no scope for databases': lacking?.restricted === 0 && lacking.scopes !== '*' && !lacking.scopes.includes('databases:'),
+    'tokens.restricted_compute_rw may change the instance':
+      writer?.restricted === 1 && (await level(writer.username)) === 'read_write',
+    'tokens.restricted_compute_ro may read the instance alone':
+      reader?.restricted === 1 && (await level(reader.username)) === 'read_only',
+    'tokens.longview_read_only has that scope alone':
+      longview?.restricted === 0 && longview.scopes === 'longview:read_only',
+    'tokens.unrestricted_no_databases_scope has no scope for databases':
+      lacking?.restricted === 0 && lacking.scopes !== '*' && !lacking.scopes.includes('databases:'),
     'tokens.username_delete is that user’s': spare?.username === username_delete,
   });
 }
 
-async function client({ db }: Unit, vault: Vault, { oauth_client: { client_id, client_secret, username } }: Named): Promise<string[]> {
+async function client(
+  { db }: Unit,
+  vault: Vault,
+  { oauth_client: { client_id, client_secret, username } }: Named,
+): Promise<string[]> {
   const found = await db.selectFrom('oauth_clients').where('id', '=', client_id).selectAll().executeTakeFirst();
   const user = await db.selectFrom('users').where('username', '=', username).select('username').executeTakeFirst();
   return failing({
@@ -82,17 +108,33 @@ async function client({ db }: Unit, vault: Vault, { oauth_client: { client_id, c
 }
 
 async function instances({ db }: Unit, { region, compute, compute_without_firewall }: Named): Promise<string[]> {
-  const rows = await db.selectFrom('instances').where('id', 'in', [compute, compute_without_firewall]).select(['id', 'value']).execute();
-  const devices = await db.selectFrom('firewall_devices').where('instance_id', '=', compute_without_firewall).select('id').execute();
+  const rows = await db
+    .selectFrom('instances')
+    .where('id', 'in', [compute, compute_without_firewall])
+    .select(['id', 'value'])
+    .execute();
+  const devices = await db
+    .selectFrom('firewall_devices')
+    .where('instance_id', '=', compute_without_firewall)
+    .select('id')
+    .execute();
   return failing({
-    [`instance ${compute} is in ${region}`]: rows.some(({ id, value }) => id === compute && fromJson(value).region === region),
-    [`instance ${compute_without_firewall} has no firewall`]: rows.some(({ id }) => id === compute_without_firewall) && devices.length === 0,
+    [`instance ${compute} is in ${region}`]: rows.some(
+      ({ id, value }) => id === compute && fromJson(value).region === region,
+    ),
+    [`instance ${compute_without_firewall} has no firewall`]:
+      rows.some(({ id }) => id === compute_without_firewall) && devices.length === 0,
   });
 }
 
 async function databases({ db }: Unit, { database, databases: named }: Named): Promise<string[]> {
-  const rows = await db.selectFrom('databases').where('id', 'in', [database, ...Object.values(named)]).select(['id', 'status']).execute();
-  const has = (wanted: number, ...statuses: string[]): boolean => rows.some(({ id, status }) => id === wanted && statuses.includes(status));
+  const rows = await db
+    .selectFrom('databases')
+    .where('id', 'in', [database, ...Object.values(named)])
+    .select(['id', 'status'])
+    .execute();
+  const has = (wanted: number, ...statuses: string[]): boolean =>
+    rows.some(({ id, status }) => id === wanted && statuses.includes(status));
   return failing({
     [`database ${database} is active`]: has(database, 'active'),
     [`database ${named.provisioning} is provisioning`]: has(named.provisioning, 'provisioning'),
@@ -104,29 +146,55 @@ async function databases({ db }: Unit, { database, databases: named }: Named): P
 
 async function balancers({ db }: Unit, named: Named): Promise<string[]> {
   const ids = [named.nodebalancer_config, named.nodebalancer_config_sibling, named.nodebalancer_delete_config];
-  const rows = await db.selectFrom('nodebalancer_configs').where('id', 'in', ids).select(['id', 'nodebalancer_id']).execute();
+  const rows = await db
+    .selectFrom('nodebalancer_configs')
+    .where('id', 'in', ids)
+    .select(['id', 'nodebalancer_id'])
+    .execute();
   const [config, sibling, spare] = ids.map((id) => rows.find((row) => row.id === id)?.nodebalancer_id);
   return failing({
-    'the two configs are of one NodeBalancer': config !== undefined && config === sibling && named.nodebalancer_config !== named.nodebalancer_config_sibling,
+    'the two configs are of one NodeBalancer':
+      config !== undefined && config === sibling && named.nodebalancer_config !== named.nodebalancer_config_sibling,
     'the config that may be deleted is of another NodeBalancer': spare !== undefined && spare !== config,
   });
 }
 
 async function domains({ db }: Unit, { domain, domain_without_mx }: Named): Promise<string[]> {
   const rows = await db.selectFrom('domains').where('id', 'in', [domain, domain_without_mx]).select('id').execute();
-  const mail = await db.selectFrom('domain_records').where('domain_id', '=', domain_without_mx).where('type', '=', 'MX').select('id').execute();
+  const mail = await db
+    .selectFrom('domain_records')
+    .where('domain_id', '=', domain_without_mx)
+    .where('type', '=', 'MX')
+    .select('id')
+    .execute();
   return failing({
     [`${domain} is a domain`]: rows.some(({ id }) => id === domain),
-    [`domain ${domain_without_mx} has no MX record`]: rows.some(({ id }) => id === domain_without_mx) && mail.length === 0,
+    [`domain ${domain_without_mx} has no MX record`]:
+      rows.some(({ id }) => id === domain_without_mx) && mail.length === 0,
   });
 }
 
 async function scripts({ db }: Unit, named: Named): Promise<string[]> {
-  const { username, stackscript, stackscript_public, stackscript_public_own, stackscript_to_publish, stackscript_delete } = named;
+  const {
+    username,
+    stackscript,
+    stackscript_public,
+    stackscript_public_own,
+    stackscript_to_publish,
+    stackscript_delete,
+  } = named;
   const ids = [stackscript, stackscript_public, stackscript_public_own, stackscript_to_publish, stackscript_delete];
-  const rows = await db.selectFrom('stackscripts').where('id', 'in', ids).select(['id', 'is_public', 'account_id']).execute();
+  const rows = await db
+    .selectFrom('stackscripts')
+    .where('id', 'in', ids)
+    .select(['id', 'is_public', 'account_id'])
+    .execute();
   const user = await db.selectFrom('users').where('username', '=', username).select('account_id').executeTakeFirst();
-  const has = (wanted: number, shown: number, own: boolean): boolean => rows.some(({ id, is_public, account_id }) => id === wanted && is_public === shown && (account_id === user?.account_id) === own);
+  const has = (wanted: number, shown: number, own: boolean): boolean =>
+    rows.some(
+      ({ id, is_public, account_id }) =>
+        id === wanted && is_public === shown && (account_id === user?.account_id) === own,
+    );
   return failing({
     [`StackScript ${stackscript} of the account is private`]: has(stackscript, 0, true),
     [`StackScript ${stackscript_public} of another account is public`]: has(stackscript_public, 1, false),
@@ -136,17 +204,30 @@ async function scripts({ db }: Unit, named: Named): Promise<string[]> {
   });
 }
 
-async function firewalls({ db }: Unit, { firewall, firewall_other_enabled, firewall_disabled }: Named): Promise<string[]> {
-  const rows = await db.selectFrom('firewalls').where('id', 'in', [firewall, firewall_other_enabled, firewall_disabled]).select(['id', 'status']).execute();
-  const has = (wanted: number, state: string): boolean => rows.some(({ id, status }) => id === wanted && status === state);
+async function firewalls(
+  { db }: Unit,
+  { firewall, firewall_other_enabled, firewall_disabled }: Named,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('firewalls')
+    .where('id', 'in', [firewall, firewall_other_enabled, firewall_disabled])
+    .select(['id', 'status'])
+    .execute();
+  const has = (wanted: number, state: string): boolean =>
+    rows.some(({ id, status }) => id === wanted && status === state);
   return failing({
     [`firewall ${firewall} is enabled`]: has(firewall, 'enabled'),
-    [`firewall ${firewall_other_enabled} is enabled, and another one`]: has(firewall_other_enabled, 'enabled') && firewall !== firewall_other_enabled,
+    [`firewall ${firewall_other_enabled} is enabled, and another one`]:
+      has(firewall_other_enabled, 'enabled') && firewall !== firewall_other_enabled,
     [`firewall ${firewall_disabled} is disabled`]: has(firewall_disabled, 'disabled'),
   });
 }
 
 async function tag({ db }: Unit, { tag: label }: Named): Promise<string[]> {
   const rows = await db.selectFrom('tags').where('label', '=', label).select('rank').distinct().execute();
-  return failing({ [`the tag ${label} is on an instance, a domain, a volume and a NodeBalancer`]: Object.values(ranks).every((rank) => rows.some((row) => row.rank === rank)) });
+  return failing({
+    [`the tag ${label} is on an instance, a domain, a volume and a NodeBalancer`]: Object.values(ranks).every((rank) =>
+      rows.some((row) => row.rank === rank),
+    ),
+  });
 }

@@ -19,7 +19,8 @@ export interface FixtureUrls {
 }
 
 /** The keys of the file that `--fixtures` writes. What is called `delete` may be destroyed. */
-export interface Fixtures extends FixtureUrls, Pick<Named, 'region' | 'tag' | 'username' | 'username_delete' | 'tokens'> {
+export interface Fixtures
+  extends FixtureUrls, Pick<Named, 'region' | 'tag' | 'username' | 'username_delete' | 'tokens'> {
   readonly compute_id: number;
   readonly compute_without_firewall_id: number;
   readonly database_id: number;
@@ -58,12 +59,22 @@ export class FixturesError extends Error {}
  */
 export async function fixturesOf(unit: Unit, vault: Vault, world: World, urls: FixtureUrls): Promise<Fixtures> {
   const named = world.fixtures;
-  if (!named) throw new FixturesError('the world has no fixtures: add the section `fixtures`, which docs/world.md describes, or start with --world demo');
+  if (!named)
+    throw new FixturesError(
+      'the world has no fixtures: add the section `fixtures`, which docs/world.md describes, or start with --world demo',
+    );
   const lost = await untruths(unit, vault, named);
-  if (lost.length > 0) throw new FixturesError(`the state no longer has what the fixtures name: ${lost.join('; ')}; start with a new data directory`);
+  if (lost.length > 0)
+    throw new FixturesError(
+      `the state no longer has what the fixtures name: ${lost.join('; ')}; start with a new data directory`,
+    );
   const config = await configOf(unit, named.nodebalancer_config);
   const spare = await configOf(unit, named.nodebalancer_delete_config);
-  const { domain } = await unit.db.selectFrom('domains').where('id', '=', named.domain).select('domain').executeTakeFirstOrThrow();
+  const { domain } = await unit.db
+    .selectFrom('domains')
+    .where('id', '=', named.domain)
+    .select('domain')
+    .executeTakeFirstOrThrow();
   const { region, tag, username, username_delete, tokens } = named;
   return {
     ...urls,
@@ -97,17 +108,39 @@ export async function fixturesOf(unit: Unit, vault: Vault, world: World, urls: F
   };
 }
 
-async function configOf({ db }: Unit, id: number): Promise<{ readonly id: number; readonly nodebalancer_id: number; readonly port: number }> {
-  return db.selectFrom('nodebalancer_configs').where('id', '=', id).select(['id', 'nodebalancer_id', 'port']).executeTakeFirstOrThrow();
+async function configOf(
+  { db }: Unit,
+  id: number,
+): Promise<{ readonly id: number; readonly nodebalancer_id: number; readonly port: number }> {
+  return db
+    .selectFrom('nodebalancer_configs')
+    .where('id', '=', id)
+    .select(['id', 'nodebalancer_id', 'port'])
+    .executeTakeFirstOrThrow();
 }
 
-async function issueCode(unit: Unit, vault: Vault, { client_id, client_secret, username, scopes }: Named['oauth_client']): Promise<Fixtures['oauth']> {
-  const client = await unit.db.selectFrom('oauth_clients').where('id', '=', client_id).select('redirect_uri').executeTakeFirstOrThrow();
+async function issueCode(
+  unit: Unit,
+  vault: Vault,
+  { client_id, client_secret, username, scopes }: Named['oauth_client'],
+): Promise<Fixtures['oauth']> {
+  const client = await unit.db
+    .selectFrom('oauth_clients')
+    .where('id', '=', client_id)
+    .select('redirect_uri')
+    .executeTakeFirstOrThrow();
   const code = randomToken(20);
   await unit.db
     .insertInto('authorization_codes')
-    .values({ hash: vault.digest(code), client_id, username, scopes, redirect_uri: client.redirect_uri, expires_at: unit.now.getTime() + codeLifetime, family: null })
+    .values({
+      hash: vault.digest(code),
+      client_id,
+      username,
+      scopes,
+      redirect_uri: client.redirect_uri,
+      expires_at: unit.now.getTime() + codeLifetime,
+      family: null,
+    })
     .execute();
   return { client_id, client_secret, code };
 }
-

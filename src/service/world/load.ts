@@ -24,7 +24,13 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new WorldError(file, [{ line: 1, column: 1, message: `cannot read the world file (${systemReason(error)}); give the path of a YAML file, or one of: ${Object.keys(own).join(', ')}` }]);
+    throw new WorldError(file, [
+      {
+        line: 1,
+        column: 1,
+        message: `cannot read the world file (${systemReason(error)}); give the path of a YAML file, or one of: ${Object.keys(own).join(', ')}`,
+      },
+    ]);
   }
 }
 

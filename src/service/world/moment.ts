@@ -1,6 +1,12 @@
 // The times of a world file, which may be relative to the time of seeding.
 
-const milliseconds: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const milliseconds: Readonly<Record<string, number>> = {
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 604_800_000,
+};
 
 /** Whether a text means a time before or after the time of seeding. */
 export function isRelative(text: string): boolean {

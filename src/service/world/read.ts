@@ -22,12 +22,22 @@ export function readWorld(text: string, file: string): WorldText {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const wrong: WorldProblem[] = [...document.errors, ...document.warnings].map(({ pos, message }) => ({ ...at(pos[0]), message }));
+  const wrong: WorldProblem[] = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    ...at(pos[0]),
+    message,
+  }));
   if (wrong.length > 0) throw new WorldError(file, wrong);
   const place: WorldText['place'] = (path, key = false) => at(offsetOf(document, path, key));
   const value = valueOf(document, file);
-  if (!isWorld(value)) throw new WorldError(file, checkWorld(value).map((problem) => shapeProblem(problem, place)));
-  const lost = mistakenTexts(value, []).map(({ path, message }) => ({ ...place(path), message: `${path.join('.')}: ${message}` }));
+  if (!isWorld(value))
+    throw new WorldError(
+      file,
+      checkWorld(value).map((problem) => shapeProblem(problem, place)),
+    );
+  const lost = mistakenTexts(value, []).map(({ path, message }) => ({
+    ...place(path),
+    message: `${path.join('.')}: ${message}`,
+  }));
   if (lost.length > 0) throw new WorldError(file, lost);
   return { file, world: value, place };
 }
@@ -38,7 +48,13 @@ function valueOf(document: Document.Parsed, file: string): unknown {
     return document.toJS({ maxAliasCount: 1000 }) as unknown;
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    throw new WorldError(file, [{ line: 1, column: 1, message: 'the aliases (*name) of this file stand for too much; write out what they stand for' }]);
+    throw new WorldError(file, [
+      {
+        line: 1,
+        column: 1,
+        message: 'the aliases (*name) of this file stand for too much; write out what they stand for',
+      },
+    ]);
   }
 }
 
@@ -49,14 +65,19 @@ function mistakenTexts(value: unknown, path: Path): readonly { readonly path: Pa
     return message === undefined ? [] : [{ path, message }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inside]: [string, unknown]) => mistakenTexts(inside, [...path, Array.isArray(value) ? Number(name) : name]));
+  return Object.entries(value).flatMap(([name, inside]: [string, unknown]) =>
+    mistakenTexts(inside, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
 }
 
 function shapeProblem({ pointer, schema, message }: Problem, place: WorldText['place']): WorldProblem {
   const path = pathOf(pointer);
   const name = path.length === 0 ? 'the file' : path.join('.');
   // What is not allowed at all is wrong by its name.
-  return { ...place(path, schema.endsWith('/additionalProperties')), message: `${name}: ${message.replace(/\.$/, '')}; docs/world.md says what may stand here` };
+  return {
+    ...place(path, schema.endsWith('/additionalProperties')),
+    message: `${name}: ${message.replace(/\.$/, '')}; docs/world.md says what may stand here`,
+  };
 }
 
 /** The path of a JSON pointer. */
@@ -82,7 +103,13 @@ function offsetOf(document: Document.Parsed, path: Path, key: boolean): number {
 }
 
 function childOf(node: unknown, step: string | number): unknown {
-  return typeof node === 'object' && node !== null && 'items' in node && Array.isArray(node.items) && typeof step === 'number' ? node.items[step] : undefined;
+  return typeof node === 'object' &&
+    node !== null &&
+    'items' in node &&
+    Array.isArray(node.items) &&
+    typeof step === 'number'
+    ? node.items[step]
+    : undefined;
 }
 
 function startOf(node: unknown): number | undefined {

@@ -16,7 +16,8 @@ export async function insertRows({ db, dialect }: Unit, rows: Rows): Promise<voi
 }
 
 async function insertInto(db: Kysely<Tables>, table: SeededTable, rows: Rows): Promise<void> {
-  for (const portion of portionsOf<Rows[SeededTable][number]>(rows[table])) await db.insertInto<SeededTable>(table).values(portion).execute();
+  for (const portion of portionsOf<Rows[SeededTable][number]>(rows[table]))
+    await db.insertInto<SeededTable>(table).values(portion).execute();
 }
 
 /** Tables whose rows get a number: on PostgreSQL the next one must be told of those that were given. */
@@ -46,7 +47,9 @@ const numbered = [
 
 async function continueNumbers(db: Kysely<Tables>, table: (typeof numbered)[number]): Promise<void> {
   const key = table === 'oauth_clients' ? 'position' : 'id';
-  await sql`select setval(pg_get_serial_sequence(${table}, ${key}), (select coalesce(max(${sql.ref(key)}), 1) from ${sql.table(table)}), exists (select 1 from ${sql.table(table)}))`.execute(db);
+  await sql`select setval(pg_get_serial_sequence(${table}, ${key}), (select coalesce(max(${sql.ref(key)}), 1) from ${sql.table(table)}), exists (select 1 from ${sql.table(table)}))`.execute(
+    db,
+  );
 }
 
 /** Whether this database was seeded before. */

@@ -20,7 +20,13 @@ export interface Step {
 export function stepsOf(family: string): readonly Step[] {
   const text = readFileSync(join(casesFolder, `${family}.yaml`), 'utf8');
   const all = parse(text) as Readonly<Record<string, readonly [unknown, unknown]>>; // a developer's own file
-  return Object.entries(all).map(([name, [base, head]]) => ({ family, id: name.split(',', 1)[0] ?? '', name, base, head }));
+  return Object.entries(all).map(([name, [base, head]]) => ({
+    family,
+    id: name.split(',', 1)[0] ?? '',
+    name,
+    base,
+    head,
+  }));
 }
 
 /** The names of all lists of cases. */

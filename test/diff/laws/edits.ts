@@ -45,8 +45,22 @@ function schemasIn(schema: Json): readonly Json[] {
       found.push(...schemasIn(value).slice(1));
     }
   };
-  for (const keyword of ['items', 'contains', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else', 'unevaluatedProperties', 'unevaluatedItems']) visit(schema[keyword]);
-  for (const keyword of ['allOf', 'anyOf', 'oneOf', 'prefixItems']) if (Array.isArray(schema[keyword])) for (const each of schema[keyword] as unknown[]) visit(each);
-  for (const keyword of ['properties', 'patternProperties', 'dependentSchemas']) if (isMap(schema[keyword])) for (const each of Object.values(schema[keyword])) visit(each);
+  for (const keyword of [
+    'items',
+    'contains',
+    'additionalProperties',
+    'propertyNames',
+    'not',
+    'if',
+    'then',
+    'else',
+    'unevaluatedProperties',
+    'unevaluatedItems',
+  ])
+    visit(schema[keyword]);
+  for (const keyword of ['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+    if (Array.isArray(schema[keyword])) for (const each of schema[keyword] as unknown[]) visit(each);
+  for (const keyword of ['properties', 'patternProperties', 'dependentSchemas'])
+    if (isMap(schema[keyword])) for (const each of Object.values(schema[keyword])) visit(each);
   return found;
 }

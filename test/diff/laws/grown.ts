@@ -18,7 +18,21 @@ function seldom<T>(times: number, make: (pick: Pick) => T): (pick: Pick) => T | 
 }
 
 function leaf(pick: Pick): unknown {
-  const found = one<unknown>([{}, {}, { type: 'string' }, { type: 'integer' }, { const: 1 }, { enum: [1, 'a'] }, { type: ['string', 'integer'] }, { minimum: 2 }, { maxLength: 1 }, false], pick);
+  const found = one<unknown>(
+    [
+      {},
+      {},
+      { type: 'string' },
+      { type: 'integer' },
+      { const: 1 },
+      { enum: [1, 'a'] },
+      { type: ['string', 'integer'] },
+      { minimum: 2 },
+      { maxLength: 1 },
+      false,
+    ],
+    pick,
+  );
   return structuredClone(found);
 }
 
@@ -37,12 +51,31 @@ function members(pick: Pick): Json {
 export function markedNames(schema: unknown, mark: 'readOnly' | 'writeOnly'): readonly string[] {
   if (Array.isArray(schema)) return schema.flatMap((each: unknown) => markedNames(each, mark));
   if (!isMap(schema)) return [];
-  return Object.entries(schema).flatMap(([name, each]) => [...(isMap(each) && each[mark] === true ? [name] : []), ...markedNames(each, mark)]);
+  return Object.entries(schema).flatMap(([name, each]) => [
+    ...(isMap(each) && each[mark] === true ? [name] : []),
+    ...markedNames(each, mark),
+  ]);
 }
 
 /** What says something of one sort of value without stating a type. */
 function facet(pick: Pick): unknown {
-  const found = one<unknown>([{}, { format: 'ipv4' }, { minLength: 2 }, { maxLength: 1 }, { pattern: '^a' }, { required: ['a'] }, { required: ['b'] }, { minimum: 1 }, { maximum: 1 }, { const: 1 }, { type: 'string' }, { type: 'object' }], pick);
+  const found = one<unknown>(
+    [
+      {},
+      { format: 'ipv4' },
+      { minLength: 2 },
+      { maxLength: 1 },
+      { pattern: '^a' },
+      { required: ['a'] },
+      { required: ['b'] },
+      { minimum: 1 },
+      { maximum: 1 },
+      { const: 1 },
+      { type: 'string' },
+      { type: 'object' },
+    ],
+    pick,
+  );
   return structuredClone(found);
 }
 
@@ -74,7 +107,9 @@ const objects: Slots = {
   additionalProperties: seldom(3, (pick) => one<unknown>([true, false, { type: 'string' }], pick)),
   unevaluatedProperties: seldom(3, () => false),
   patternProperties: seldom(6, (pick) => ({ '^[ab]$': leaf(pick) })),
-  allOf: seldom(4, (pick) => aspects(pick).map((each) => ({ ...each, ...(pick(3) === 0 && { unevaluatedProperties: false }) }))),
+  allOf: seldom(4, (pick) =>
+    aspects(pick).map((each) => ({ ...each, ...(pick(3) === 0 && { unevaluatedProperties: false }) })),
+  ),
   anyOf: seldom(4, (pick) => [...aspects(pick), ...(pick(2) === 0 ? [{}] : [])]),
   if: seldom(5, aspect),
   then: seldom(6, aspect),
@@ -128,27 +163,40 @@ type Shift = (schema: Json, pick: Pick) => readonly [Json, Json];
 const shifts = new Map<Slots, readonly Shift[]>([
   // A union, of a type of its own, in place of what was none.
   [unions, [(_, pick) => [{ type: one(plain, pick) }, { type: one(plain, pick), anyOf: facets(pick) }]]],
-  [objects, [
-    // A member that is described, and one that is demanded, each or not.
-    (schema, pick) => {
-      const name = one(names, pick) ?? 'a';
-      const required = (Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : []).filter((known) => known !== name);
-      return [schema, { ...withMember(schema, name, pick(2) === 0 ? member(pick) : undefined), required: [...required, ...(pick(2) === 0 ? [name] : [])] }];
-    },
-    // A member that is demanded somewhere, of which it was said that only one side sets it, or is now.
-    (schema, pick) => {
-      const name = one(names, pick) ?? 'a';
-      const demanding = { ...schema, ...(one(demands, pick) ?? demands[0])(name, pick) };
-      const other = one<(pick: Pick) => unknown>([() => undefined, leaf, marked], pick);
-      return [withMember(demanding, name, marked(pick)), withMember(demanding, name, other?.(pick))];
-    },
-  ]],
+  [
+    objects,
+    [
+      // A member that is described, and one that is demanded, each or not.
+      (schema, pick) => {
+        const name = one(names, pick) ?? 'a';
+        const required = (Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : []).filter(
+          (known) => known !== name,
+        );
+        return [
+          schema,
+          {
+            ...withMember(schema, name, pick(2) === 0 ? member(pick) : undefined),
+            required: [...required, ...(pick(2) === 0 ? [name] : [])],
+          },
+        ];
+      },
+      // A member that is demanded somewhere, of which it was said that only one side sets it, or is now.
+      (schema, pick) => {
+        const name = one(names, pick) ?? 'a';
+        const demanding = { ...schema, ...(one(demands, pick) ?? demands[0])(name, pick) };
+        const other = one<(pick: Pick) => unknown>([() => undefined, leaf, marked], pick);
+        return [withMember(demanding, name, marked(pick)), withMember(demanding, name, other?.(pick))];
+      },
+    ],
+  ],
 ]);
 
 /** Where the members of an object can be demanded. */
 const demands: readonly [(name: string, pick: Pick) => Json, ...((name: string, pick: Pick) => Json)[]] = [
   (name) => ({ required: [name] }),
-  (name, pick) => ({ dependentRequired: { [one(names, pick) ?? 'a']: [name, ...some(names, pick).filter((each) => each !== name)] } }),
+  (name, pick) => ({
+    dependentRequired: { [one(names, pick) ?? 'a']: [name, ...some(names, pick).filter((each) => each !== name)] },
+  }),
   (name, pick) => ({ dependentSchemas: { [one(names, pick) ?? 'a']: demanding(name, pick) } }),
   (name, pick) => ({ allOf: [demanding(name, pick)] }),
   (name, pick) => ({ anyOf: [demanding(name, pick), aspect(pick)] }),
@@ -172,8 +220,13 @@ function marked(pick: Pick): Json {
 
 /** The schema with this member and no other of the name; undefined: none. */
 function withMember(schema: Json, name: string, described: unknown): Json {
-  const others = Object.entries(isMap(schema['properties']) ? schema['properties'] : {}).filter(([known]) => known !== name);
-  return { ...schema, properties: Object.fromEntries([...others, ...(described === undefined ? [] : [[name, described] as const])]) };
+  const others = Object.entries(isMap(schema['properties']) ? schema['properties'] : {}).filter(
+    ([known]) => known !== name,
+  );
+  return {
+    ...schema,
+    properties: Object.fromEntries([...others, ...(described === undefined ? [] : [[name, described] as const])]),
+  };
 }
 
 function stated(schema: Json): Json {

@@ -28,25 +28,41 @@ export async function pairOf(seed: number, count: number): Promise<Pair | undefi
   const base = fc.sample(schemas(count, []), { numRuns: count, seed });
   const donors = fc.sample(schemas(count, []), { numRuns: count, seed: seed + 1 });
   const pick = pickFrom(seed);
-  return compared(base, base.map((schema, index) => edited(schema, donors[index] ?? true, pick)));
+  return compared(
+    base,
+    base.map((schema, index) => edited(schema, donors[index] ?? true, pick)),
+  );
 }
 
 /** Schemas from where keywords meet. */
 export async function grownOf(seed: number, count: number): Promise<Pair | undefined> {
   const pick = pickFrom(seed);
   const both = Array.from({ length: count }, () => grownPair(pick));
-  return compared(both.map(([base]) => base), both.map(([, head]) => head));
+  return compared(
+    both.map(([base]) => base),
+    both.map(([, head]) => head),
+  );
 }
 
 async function compared(base: readonly Schema[], head: readonly Schema[]): Promise<Pair | undefined> {
   const [left, right] = [await model(base, base, 'base'), await model(head, base, 'head')];
   const [before, after] = [await model(base, [], 'base'), await model(head, [], 'head')];
   if (!left || !right || !before || !after) return undefined;
-  return { base, head, apis: { base: left, head: right }, changes: compare(left, right), forth: compare(before, after), back: compare(after, before) };
+  return {
+    base,
+    head,
+    apis: { base: left, head: right },
+    changes: compare(left, right),
+    forth: compare(before, after),
+    back: compare(after, before),
+  };
 }
 
 export async function validatorsOf({ apis }: Pair): Promise<{ readonly base: Loaded; readonly head: Loaded }> {
-  return { base: await loadValidators(ofBothReadings(apis.base)), head: await loadValidators(ofBothReadings(apis.head)) };
+  return {
+    base: await loadValidators(ofBothReadings(apis.base)),
+    head: await loadValidators(ofBothReadings(apis.head)),
+  };
 }
 
 /** The model with schemas offered as requests and as responses that operations judge so, also where the shapes of both are the same. */
@@ -74,9 +90,16 @@ async function model(list: readonly Schema[], old: readonly Schema[], side: 'bas
       const [now, before] = [`S${index}`, `B${index}`];
       const head = side === 'head';
       const header = { 204: { description: 'Done.', headers: { 'X-Thing': json(now) } } };
-      const status = { ...done, ...(head && { 400: { description: 'Wrong.', ...json(now) } }), default: { description: 'Wrong.', ...json(before) } };
+      const status = {
+        ...done,
+        ...(head && { 400: { description: 'Wrong.', ...json(now) } }),
+        default: { description: 'Wrong.', ...json(before) },
+      };
       const range = { content: { '*/*': ref(before), ...(head && { 'application/json': ref(now) }) } };
-      const body = [`/body${index}`, { post: { requestBody: json(now), responses: { 200: { description: 'Done.', ...json(now) } } } }] as const;
+      const body = [
+        `/body${index}`,
+        { post: { requestBody: json(now), responses: { 200: { description: 'Done.', ...json(now) } } } },
+      ] as const;
       if (old.length === 0) return [body];
       return [
         body,
@@ -87,7 +110,10 @@ async function model(list: readonly Schema[], old: readonly Schema[], side: 'bas
       ];
     }),
   );
-  const named: Readonly<Record<string, unknown>> = Object.fromEntries([...list.map((schema, index) => [`S${index}`, schema] as const), ...old.map((schema, index) => [`B${index}`, schema] as const)]);
+  const named: Readonly<Record<string, unknown>> = Object.fromEntries([
+    ...list.map((schema, index) => [`S${index}`, schema] as const),
+    ...old.map((schema, index) => [`B${index}`, schema] as const),
+  ]);
   try {
     return await modelOf(documentOf(named, { paths }));
   } catch {

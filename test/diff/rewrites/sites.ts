@@ -13,7 +13,17 @@ export interface Site {
   readonly named: boolean;
 }
 
-const single = ['items', 'contains', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else', 'unevaluatedProperties'];
+const single = [
+  'items',
+  'contains',
+  'additionalProperties',
+  'propertyNames',
+  'not',
+  'if',
+  'then',
+  'else',
+  'unevaluatedProperties',
+];
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const maps = ['properties', 'patternProperties', 'dependentSchemas'];
 
@@ -31,8 +41,11 @@ export function sitesOf(document: Json): readonly Site[] {
     seen.add(value);
     found.push({ holder, key, schema: value, named });
     for (const keyword of single) schema(value, keyword);
-    for (const keyword of lists) if (Array.isArray(value[keyword])) for (const index of value[keyword].keys()) schema(value[keyword] as unknown[], index);
-    for (const keyword of maps) if (isMap(value[keyword])) for (const name of Object.keys(value[keyword])) schema(value[keyword], name);
+    for (const keyword of lists)
+      if (Array.isArray(value[keyword]))
+        for (const index of value[keyword].keys()) schema(value[keyword] as unknown[], index);
+    for (const keyword of maps)
+      if (isMap(value[keyword])) for (const name of Object.keys(value[keyword])) schema(value[keyword], name);
   };
   const components = isMap(document['components']) ? document['components'] : {};
   const schemas = isMap(components['schemas']) ? components['schemas'] : {};
@@ -54,7 +67,11 @@ export function sitesOf(document: Json): readonly Site[] {
 export function operationsOf(document: Json): readonly { readonly item: Json; readonly operation: Json }[] {
   const paths = isMap(document['paths']) ? document['paths'] : {};
   return Object.values(paths).flatMap((item) =>
-    isMap(item) ? ['get', 'put', 'post', 'delete', 'patch'].flatMap((method) => (isMap(item[method]) ? [{ item, operation: item[method] }] : [])) : [],
+    isMap(item)
+      ? ['get', 'put', 'post', 'delete', 'patch'].flatMap((method) =>
+          isMap(item[method]) ? [{ item, operation: item[method] }] : [],
+        )
+      : [],
   );
 }
 

@@ -5,12 +5,22 @@ import type { Breakage, Breakages } from './breakage.ts';
 
 type Record = CreateDomainRecordRequest['body'];
 
-const record = (body: Record): Breakage => ({ call: ({ domains }) => domains.createDomainRecord({ path: { domainId: 1234 }, body }) });
+const record = (body: Record): Breakage => ({
+  call: ({ domains }) => domains.createDomainRecord({ path: { domainId: 1234 }, body }),
+});
 const a = { type: 'A', name: 'www', target: '192.0.2.141' } as const;
 const ns = { type: 'NS', name: 'sub', target: 'ns1.example.net' } as const;
 const mx = { type: 'MX', name: 'mail', target: 'mx.example.com', priority: 10 } as const;
 const cname = { type: 'CNAME', name: 'blog', target: 'www.example.com' } as const;
-const srv = { type: 'SRV', service: 'sip', protocol: 'tcp', target: 'sip', priority: 10, weight: 50, port: 5060 } as const;
+const srv = {
+  type: 'SRV',
+  service: 'sip',
+  protocol: 'tcp',
+  target: 'sip',
+  priority: 10,
+  weight: 50,
+  port: 5060,
+} as const;
 const caa = { type: 'CAA', tag: 'issue', target: 'ca.example.net' } as const;
 
 export const domainRecords: Breakages = {

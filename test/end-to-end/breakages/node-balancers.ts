@@ -5,10 +5,17 @@ import { having } from '../../unit/server/interface.ts';
 import type { Breakage, Breakages } from './breakage.ts';
 
 /** Rebuilds the stored config, which is https with a certificate and a key unless its members say otherwise. */
-function rebuild(body: Omit<RebuildNodeBalancerConfigRequest['body'], 'nodes'>, stored: Readonly<Record<string, unknown>> = {}): Breakage {
+function rebuild(
+  body: Omit<RebuildNodeBalancerConfigRequest['body'], 'nodes'>,
+  stored: Readonly<Record<string, unknown>> = {},
+): Breakage {
   return {
     situation: { change: having(stored) },
-    call: ({ nodebalancers }) => nodebalancers.rebuildNodeBalancerConfig({ path: { nodeBalancerId: 123, configId: 456 }, body: { ...body, nodes: [] } }),
+    call: ({ nodebalancers }) =>
+      nodebalancers.rebuildNodeBalancerConfig({
+        path: { nodeBalancerId: 123, configId: 456 },
+        body: { ...body, nodes: [] },
+      }),
   };
 }
 
@@ -17,7 +24,10 @@ const key = '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----';
 const plain = { protocol: 'http', stickiness: 'table' };
 
 export const nodeBalancers: Breakages = {
-  'NodeBalancerConfig/check-interval-exceeds-timeout': rebuild({ check_timeout: 30 }, { check_interval: 30, check_timeout: 5 }),
+  'NodeBalancerConfig/check-interval-exceeds-timeout': rebuild(
+    { check_timeout: 30 },
+    { check_interval: 30, check_timeout: 5 },
+  ),
   'NodeBalancerConfig/https-needs-certificate': rebuild({ protocol: 'https' }, { ...plain, ssl_cert: null }),
   'NodeBalancerConfig/https-needs-key': rebuild({ protocol: 'https' }, { ...plain, ssl_key: null }),
   'NodeBalancerConfig/proxy-protocol-needs-tcp': rebuild({ proxy_protocol: 'v1' }),
@@ -34,6 +44,12 @@ export const nodeBalancers: Breakages = {
   'rebuildNodeBalancerConfig/certificate-needs-https': rebuild({ ssl_cert: certificate }, plain),
   'rebuildNodeBalancerConfig/key-needs-https': rebuild({ ssl_key: key }, plain),
   // With https, the rule that a certificate is there speaks first.
-  'rebuildNodeBalancerConfig/kept-certificate-exists': { ...rebuild({ ssl_cert: '<REDACTED>' }, { ...plain, ssl_cert: null }), also: ['rebuildNodeBalancerConfig/certificate-needs-https'] },
-  'rebuildNodeBalancerConfig/kept-key-exists': { ...rebuild({ ssl_key: '<REDACTED>' }, { ...plain, ssl_key: null }), also: ['rebuildNodeBalancerConfig/key-needs-https'] },
+  'rebuildNodeBalancerConfig/kept-certificate-exists': {
+    ...rebuild({ ssl_cert: '<REDACTED>' }, { ...plain, ssl_cert: null }),
+    also: ['rebuildNodeBalancerConfig/certificate-needs-https'],
+  },
+  'rebuildNodeBalancerConfig/kept-key-exists': {
+    ...rebuild({ ssl_key: '<REDACTED>' }, { ...plain, ssl_key: null }),
+    also: ['rebuildNodeBalancerConfig/key-needs-https'],
+  },
 };

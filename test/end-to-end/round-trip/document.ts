@@ -10,7 +10,12 @@ const flat = {
   type: 'object',
   required: ['text'],
   additionalProperties: false,
-  properties: { text: { type: 'string' }, count: { type: 'integer' }, share: { type: 'number' }, open: { type: 'boolean' } },
+  properties: {
+    text: { type: 'string' },
+    count: { type: 'integer' },
+    share: { type: 'number' },
+    open: { type: 'boolean' },
+  },
 } as const;
 
 export const schemas = {
@@ -27,7 +32,12 @@ export const schemas = {
     type: 'object',
     required: ['of'],
     additionalProperties: false,
-    properties: { of: { type: 'object', required: ['it'], properties: { it: flat } }, numbers: { type: 'array', items: { type: 'integer' } }, objects: { type: 'array', items: flat }, either: { anyOf: [flat, { type: 'integer' }] } },
+    properties: {
+      of: { type: 'object', required: ['it'], properties: { it: flat } },
+      numbers: { type: 'array', items: { type: 'integer' } },
+      objects: { type: 'array', items: flat },
+      either: { anyOf: [flat, { type: 'integer' }] },
+    },
   },
   json: {},
 } as const;
@@ -53,11 +63,27 @@ export const parameterCases: readonly ParameterCase[] = [
   ...(Object.keys(styles) as Place[]).flatMap((place) =>
     styles[place].flatMap((style) =>
       [false, true].flatMap((explode) =>
-        (Object.keys(schemas) as Type[]).filter((type) => hasMeaning(style, explode, type)).map((type) => ({ id: [place, style, explode ? 'exploded' : '', type].map((word, index) => (index === 0 ? word : capitalized(word))).join(''), place, style, explode, type })),
+        (Object.keys(schemas) as Type[])
+          .filter((type) => hasMeaning(style, explode, type))
+          .map((type) => ({
+            id: [place, style, explode ? 'exploded' : '', type]
+              .map((word, index) => (index === 0 ? word : capitalized(word)))
+              .join(''),
+            place,
+            style,
+            explode,
+            type,
+          })),
       ),
     ),
   ),
-  ...(Object.keys(styles) as Place[]).map((place) => ({ id: `${place}Json`, place, style: 'json', explode: false, type: 'json' as const })),
+  ...(Object.keys(styles) as Place[]).map((place) => ({
+    id: `${place}Json`,
+    place,
+    style: 'json',
+    explode: false,
+    type: 'json' as const,
+  })),
 ];
 
 function capitalized(word: string): string {
@@ -79,7 +105,15 @@ const styledSchema = {
   type: 'object',
   required: ['joined'],
   additionalProperties: false,
-  properties: { joined: schemas.integers, spaced: schemas.booleans, piped: schemas.strings, deep: schemas.nested, listed: schemas.integers, spread: schemas.object, json: schemas.strings },
+  properties: {
+    joined: schemas.integers,
+    spaced: schemas.booleans,
+    piped: schemas.strings,
+    deep: schemas.nested,
+    listed: schemas.integers,
+    spread: schemas.object,
+    json: schemas.strings,
+  },
 };
 
 /** `spread` shares no name with the others: its members stand beside them. */
@@ -108,7 +142,12 @@ export const bodyCases = {
 
 function formSchema(more: object): object {
   const members = Object.fromEntries(Object.entries(schemas).filter(([type]) => type !== 'json' && type !== 'nested'));
-  return { type: 'object', required: ['string'], additionalProperties: false, properties: { ...members, objects: { type: 'array', items: schemas.object }, ...more } };
+  return {
+    type: 'object',
+    required: ['string'],
+    additionalProperties: false,
+    properties: { ...members, objects: { type: 'array', items: schemas.object }, ...more },
+  };
 }
 
 /** Writes the document; the answer is its path. */
@@ -117,12 +156,32 @@ export function writeDocument(folder: string): string {
   const path = join(folder, 'round-trip.json');
   const responses = { 204: { description: 'Taken.' } };
   const ofParameters = parameterCases.map(({ id, place, style, explode, type }) => {
-    const written = style === 'json' ? { content: { 'application/json': { schema: schemas.json } } } : { style, explode, schema: schemas[type] };
+    const written =
+      style === 'json'
+        ? { content: { 'application/json': { schema: schemas.json } } }
+        : { style, explode, schema: schemas[type] };
     const parameter = { name: place === 'header' ? 'X-Value' : 'value', in: place, required: true, ...written };
-    return [`/${id}${place === 'path' ? '/{value}/end' : ''}`, { get: { operationId: id, tags: ['parameters'], parameters: [parameter], responses } }] as const;
+    return [
+      `/${id}${place === 'path' ? '/{value}/end' : ''}`,
+      { get: { operationId: id, tags: ['parameters'], parameters: [parameter], responses } },
+    ] as const;
   });
-  const ofBodies = Object.entries(bodyCases).map(([id, content]) => [`/${id}`, { post: { operationId: id, tags: ['bodies'], requestBody: { required: true, content }, responses } }] as const);
+  const ofBodies = Object.entries(bodyCases).map(
+    ([id, content]) =>
+      [
+        `/${id}`,
+        { post: { operationId: id, tags: ['bodies'], requestBody: { required: true, content }, responses } },
+      ] as const,
+  );
   const paths: object = Object.fromEntries<object>([...ofParameters, ...ofBodies]);
-  writeFileSync(path, JSON.stringify({ openapi: '3.1.0', info: { title: 'Round trip', version: '1.0.0' }, servers: [{ url: 'https://api.example.com' }], paths }));
+  writeFileSync(
+    path,
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Round trip', version: '1.0.0' },
+      servers: [{ url: 'https://api.example.com' }],
+      paths,
+    }),
+  );
   return path;
 }

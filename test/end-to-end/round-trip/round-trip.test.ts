@@ -38,7 +38,10 @@ beforeAll(async () => {
   const handlers = { parameters: named(parameterCases.map(({ id }) => id)), bodies: named(Object.keys(bodyCases)) };
   const answer = createFetchHandler(createService(createMemoryHost({ caller: () => undefined }), handlers));
   const loaded = await loadClient(api);
-  client = loaded.createClient({ retry: false, fetch: (...request: ConstructorParameters<typeof Request>) => answer(new Request(...request)) });
+  client = loaded.createClient({
+    retry: false,
+    fetch: (...request: ConstructorParameters<typeof Request>) => answer(new Request(...request)),
+  });
 });
 
 async function sent(area: 'parameters' | 'bodies', id: string, written: object): Promise<HandlerRequest<unknown>> {
@@ -58,7 +61,9 @@ describe('a parameter', () => {
     await fc.assert(
       fc.asyncProperty(carried(parameter), async (value) => {
         const name = place === 'header' ? 'X-Value' : 'value';
-        const { [members[place]]: read } = (await sent('parameters', id, { [members[place]]: { [name]: value } })) as unknown as Record<string, Record<string, unknown>>;
+        const { [members[place]]: read } = (await sent('parameters', id, {
+          [members[place]]: { [name]: value },
+        })) as unknown as Record<string, Record<string, unknown>>;
         expect(read?.[name]).toEqual(value);
       }),
     );
@@ -66,7 +71,11 @@ describe('a parameter', () => {
 });
 
 describe('a body', () => {
-  const law = (id: keyof typeof bodyCases, values: fc.Arbitrary<unknown>, written: (value: unknown) => unknown = (value) => value): Promise<void> =>
+  const law = (
+    id: keyof typeof bodyCases,
+    values: fc.Arbitrary<unknown>,
+    written: (value: unknown) => unknown = (value) => value,
+  ): Promise<void> =>
     fc.assert(
       fc.asyncProperty(values, async (value) => {
         expect((await sent('bodies', id, { body: written(value) })).body).toEqual(value);
@@ -76,7 +85,8 @@ describe('a body', () => {
   it.each(['json', 'vendorJson'] as const)('of JSON: %s', (id) => law(id, valuesOf('json')));
   it.each(['text', 'xml'] as const)('of text: %s', (id) => law(id, text));
   it('of bytes', () => law('bytes', bytes));
-  it('of bytes that say what they are', () => law('image', bytes, (value) => new Blob([value as Uint8Array<ArrayBuffer>], { type: 'image/png' })));
+  it('of bytes that say what they are', () =>
+    law('image', bytes, (value) => new Blob([value as Uint8Array<ArrayBuffer>], { type: 'image/png' })));
   it('of a form', () => law('form', formValues()));
   it('of a form whose members have styles of their own', () => law('styled', styledForm));
   it('of parts, files among them', () => {
@@ -84,8 +94,16 @@ describe('a body', () => {
     const lines = text.map((value) => value.replace(/\r\n?|\n/g, '\r\n'));
     const files = { file: bytes, files: fc.array(bytes, { minLength: 1, maxLength: 3 }) };
     return law('parts', formValues(files, lines), (value) => {
-      const { file, files: several, ...rest } = value as { file?: Uint8Array<ArrayBuffer>; files?: Uint8Array<ArrayBuffer>[] };
-      return { ...rest, ...(file && { file: new Blob([file]) }), ...(several && { files: several.map((each) => new File([each], 'a.bin')) }) };
+      const {
+        file,
+        files: several,
+        ...rest
+      } = value as { file?: Uint8Array<ArrayBuffer>; files?: Uint8Array<ArrayBuffer>[] };
+      return {
+        ...rest,
+        ...(file && { file: new Blob([file]) }),
+        ...(several && { files: several.map((each) => new File([each], 'a.bin')) }),
+      };
     });
   });
 });

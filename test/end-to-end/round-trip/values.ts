@@ -9,7 +9,10 @@ const integer = fc.maxSafeInteger();
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value));
 
 const defined = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-const objectOf = (texts: fc.Arbitrary<string>): fc.Arbitrary<object> => fc.record({ text: texts, count: integer, share: number, open: fc.boolean() }, { requiredKeys: ['text'] }).map(defined);
+const objectOf = (texts: fc.Arbitrary<string>): fc.Arbitrary<object> =>
+  fc
+    .record({ text: texts, count: integer, share: number, open: fc.boolean() }, { requiredKeys: ['text'] })
+    .map(defined);
 
 /** Values of a type whose texts are of these. */
 export function valuesOf(type: Type, texts: fc.Arbitrary<string> = text, least = 1): fc.Arbitrary<unknown> {
@@ -25,7 +28,15 @@ export function valuesOf(type: Type, texts: fc.Arbitrary<string> = text, least =
     booleans: list(fc.boolean()),
     object: objectOf(texts),
     nested: fc
-      .record({ of: fc.record({ it: objectOf(texts) }), numbers: list(integer), objects: list(objectOf(texts)), either: fc.oneof(objectOf(texts), integer) }, { requiredKeys: ['of'] })
+      .record(
+        {
+          of: fc.record({ it: objectOf(texts) }),
+          numbers: list(integer),
+          objects: list(objectOf(texts)),
+          either: fc.oneof(objectOf(texts), integer),
+        },
+        { requiredKeys: ['of'] },
+      )
       .map(defined),
     json: fc.jsonValue({ depthSize: 'small' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown),
   }[type];
@@ -36,12 +47,17 @@ export function carried({ place, style, explode, type }: ParameterCase): fc.Arbi
   if (type === 'json') return valuesOf(type).filter((value) => value !== null);
   if (place === 'header') return type === 'choice' ? fc.constantFrom('a b', 'c,d') : valuesOf(type, headerTexts(type));
   const whole = type === 'string' && place !== 'path';
-  return valuesOf(type, separated(style, explode, whole ? text : text.filter((each) => each !== '' && each !== '.' && each !== '..')));
+  return valuesOf(
+    type,
+    separated(style, explode, whole ? text : text.filter((each) => each !== '' && each !== '.' && each !== '..')),
+  );
 }
 
 /** A header has neither other characters nor white space at its ends, and nothing is encoded there: separators are text's own only where it stands alone. */
 function headerTexts(type: Type): fc.Arbitrary<string> {
-  const printable = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 1 }).filter((value) => value.trim() === value);
+  const printable = fc
+    .string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 1 })
+    .filter((value) => value.trim() === value);
   return type === 'string' ? printable : printable.map((value) => value.replace(/[,=\s]/g, '-'));
 }
 
@@ -56,10 +72,21 @@ function separated(style: string, explode: boolean, texts: fc.Arbitrary<string>)
 export const bytes = fc.uint8Array({ maxLength: 40 });
 
 /** Members of a form. A list without items is not there at all. */
-export function formValues(more: Readonly<Record<string, fc.Arbitrary<unknown>>> = {}, texts: fc.Arbitrary<string> = text): fc.Arbitrary<Readonly<Record<string, unknown>>> {
+export function formValues(
+  more: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
+  texts: fc.Arbitrary<string> = text,
+): fc.Arbitrary<Readonly<Record<string, unknown>>> {
   const types = ['integer', 'number', 'boolean', 'choice', 'strings', 'integers', 'booleans', 'object'] as const;
   const members = Object.fromEntries(types.map((type) => [type, valuesOf(type, texts)]));
-  return fc.record({ string: texts, ...members, objects: fc.array(valuesOf('object', texts), { minLength: 1, maxLength: 3 }), ...more }, { requiredKeys: ['string'] });
+  return fc.record(
+    {
+      string: texts,
+      ...members,
+      objects: fc.array(valuesOf('object', texts), { minLength: 1, maxLength: 3 }),
+      ...more,
+    },
+    { requiredKeys: ['string'] },
+  );
 }
 
 /** Members of the form that has a style for each. */
@@ -67,7 +94,14 @@ export const styledForm: fc.Arbitrary<unknown> = fc.record(
   {
     joined: valuesOf('integers'),
     spaced: valuesOf('booleans'),
-    piped: valuesOf('strings', separated('pipeDelimited', false, text.filter((each) => each !== ''))),
+    piped: valuesOf(
+      'strings',
+      separated(
+        'pipeDelimited',
+        false,
+        text.filter((each) => each !== ''),
+      ),
+    ),
     deep: valuesOf('nested'),
     listed: valuesOf('integers'),
     spread: valuesOf('object'),

@@ -11,7 +11,10 @@ import { samples } from './samples.ts';
 
 /** What an operation answers: a body with these fields, a page of such entries, an empty object, or unstated. */
 export type Body =
-  { readonly fields: readonly string[] } | { readonly page: readonly string[] } | { readonly empty: true } | undefined;
+  | { readonly fields: readonly string[] }
+  | { readonly page: readonly string[] }
+  | { readonly empty: true }
+  | undefined;
 
 /** The claim that an operation exists, with its path parameters (name to type), success status 200 and its body. */
 export function operationExists(id: string, call: string, path: Readonly<Record<string, string>>, body?: Body): Claim {

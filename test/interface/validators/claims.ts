@@ -13,4 +13,15 @@ import { claims as tagged } from './claims/tagged.ts';
 import { claims as users } from './claims/users.ts';
 
 /** Every claim of column b. */
-export const validatorClaims: readonly ValidatorClaim[] = [...general, ...identifiers, ...filtering, ...users, ...compute, ...tagged, ...networking, ...databases, ...account, ...records];
+export const validatorClaims: readonly ValidatorClaim[] = [
+  ...general,
+  ...identifiers,
+  ...filtering,
+  ...users,
+  ...compute,
+  ...tagged,
+  ...networking,
+  ...databases,
+  ...account,
+  ...records,
+];

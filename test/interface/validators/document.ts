@@ -1,6 +1,5 @@
 // The document that validators are generated from, as one tree with references, and its model.
 
-
 import { json } from '../../../src/generator/emit/code/json.ts';
 import { understand } from '../../../src/generator/generate.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
@@ -15,7 +14,8 @@ async function modelOf(document: string, files: Files): Promise<Api> {
   const report = createReport();
   const { api } = await understand({ document, overlays: [] }, files, report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
-  if (api === undefined || error !== undefined) throw new Error(`no model: ${error?.code ?? ''} ${error?.message ?? ''}`);
+  if (api === undefined || error !== undefined)
+    throw new Error(`no model: ${error?.code ?? ''} ${error?.message ?? ''}`);
   return api;
 }
 

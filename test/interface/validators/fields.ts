@@ -23,7 +23,10 @@ function schemasOf(document: Node, place: Place): Path[] {
       return [[...followed(document, [...operation, 'requestBody']), ...content]];
     case 'merged': {
       const resource = at(document, [...operation.slice(0, -1), 'x-resource', 'schema']);
-      return [['components', 'schemas', String(resource)], [...followed(document, [...operation, 'requestBody']), ...content]];
+      return [
+        ['components', 'schemas', String(resource)],
+        [...followed(document, [...operation, 'requestBody']), ...content],
+      ];
     }
     case 'parameters':
       return [];
@@ -43,8 +46,12 @@ export function nodesOf(document: Node, path: Path, seen = new Set<string>()): P
   if (!isNode(node) || seen.has(path.join('\n'))) return [];
   seen.add(path.join('\n'));
   const reference = node['$ref'];
-  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => listOf(node[keyword]).map((_, index): Path => [...path, keyword, index]));
-  const conditions = ['then', 'else'].filter((keyword) => isNode(node[keyword])).map((keyword): Path => [...path, keyword]);
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
+    listOf(node[keyword]).map((_, index): Path => [...path, keyword, index]),
+  );
+  const conditions = ['then', 'else']
+    .filter((keyword) => isNode(node[keyword]))
+    .map((keyword): Path => [...path, keyword]);
   const below: Path[] = [...(typeof reference === 'string' ? [steps(reference)] : []), ...branches, ...conditions];
   return [path, ...below.flatMap((branch) => nodesOf(document, branch, seen))];
 }

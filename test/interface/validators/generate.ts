@@ -54,7 +54,9 @@ export function generated(api: Api, patches: readonly Patch[] = []): Promise<Exp
 
 /** The modules of a package, by path, run; the exports of its `index.ts`. */
 export async function linked(texts: ReadonlyMap<string, string>): Promise<Exports> {
-  const scripts = new Map(await Promise.all([...texts].map(async ([path, text]) => [path, await compiled(text)] as const)));
+  const scripts = new Map(
+    await Promise.all([...texts].map(async ([path, text]) => [path, await compiled(text)] as const)),
+  );
   const modules = new Map<string, Module>();
   const load = (path: string): Exports => {
     const known = modules.get(path);

@@ -43,7 +43,9 @@ describe('the judge of claims about the validators', async () => {
   });
 
   it('throws for a breakage that changes nothing, and for a patch of a text that is not there', async () => {
-    await expect(judged({ ...short, breaks: [dropped(update, 'username', 'format')] })).rejects.toThrow('changes nothing');
+    await expect(judged({ ...short, breaks: [dropped(update, 'username', 'format')] })).rejects.toThrow(
+      'changes nothing',
+    );
     const patch = [{ file: 'runtime/validation/collect.ts', from: 'no such text', to: '' }];
     await expect(judged({ ...short, breaks: [{ says: 'nothing', patch }] })).rejects.toThrow('has no text');
   });

@@ -49,7 +49,8 @@ async function judgeCheck(check: ValidatorCheck, subject: Subject, most: number)
 const unbroken = new Map<string, Promise<Validators>>();
 
 function made(part: Node, { change, patch }: Partial<Breakage>, { names }: Subject): Promise<Validators> {
-  const make = async (document: Node): Promise<Validators> => validatorsOf(await generated(await modelOfDocument(document), patch), names);
+  const make = async (document: Node): Promise<Validators> =>
+    validatorsOf(await generated(await modelOfDocument(document), patch), names);
   if (change === undefined && patch === undefined) {
     const key = JSON.stringify(part);
     const known = unbroken.get(key) ?? make(part);

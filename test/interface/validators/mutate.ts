@@ -10,13 +10,20 @@ const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON
 /** Changes each of some schemas; a change that finds none to change is a defect. */
 function changedEach(document: Node, paths: readonly Path[], change: (schema: Node) => unknown): Node {
   // Branches of a list that an earlier change took away are not there any more.
-  const changed = paths.reduce<Node>((result, path) => (isNode(at(result, path)) ? changedAt(result, path, (schema) => (isNode(schema) ? change(schema) : schema)) : result), document);
+  const changed = paths.reduce<Node>(
+    (result, path) =>
+      isNode(at(result, path))
+        ? changedAt(result, path, (schema) => (isNode(schema) ? change(schema) : schema))
+        : result,
+    document,
+  );
   if (JSON.stringify(changed) === JSON.stringify(document)) throw new Error('a breakage changes nothing');
   return changed;
 }
 
 /** An object without a member. */
-export const omit = (schema: Node, keyword: string): Node => Object.fromEntries(Object.entries(schema).filter(([name]) => name !== keyword));
+export const omit = (schema: Node, keyword: string): Node =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => name !== keyword));
 
 /** What the validators call `enum` is also written as branches of `const`. */
 const withoutValues = (schema: Node): Node => {
@@ -34,7 +41,9 @@ export function dropped(place: Place, field: string, keyword: string): Breakage 
       says,
       change: (document) =>
         changedEach(withoutRules(document), judging(document, place, parent), (schema) =>
-          'required' in schema ? { ...schema, required: listOf(schema['required']).filter((entry) => entry !== name) } : schema,
+          'required' in schema
+            ? { ...schema, required: listOf(schema['required']).filter((entry) => entry !== name) }
+            : schema,
         ),
     };
   }
@@ -52,7 +61,8 @@ export function tightened(place: Place, field: string, keyword: string): Breakag
   const by = { minLength: 1, minimum: 1, minItems: 1, maxLength: -1, maximum: -1, maxItems: -1 }[keyword];
   if (by === undefined && keyword !== 'pattern') return undefined;
   return {
-    says: keyword === 'pattern' ? `the pattern of ${field} matches nothing` : `${keyword} of ${field} is tighter by one`,
+    says:
+      keyword === 'pattern' ? `the pattern of ${field} matches nothing` : `${keyword} of ${field} is tighter by one`,
     change: (document) =>
       changedEach(document, judging(document, place, field), (schema) => {
         const value = schema[keyword];
@@ -80,16 +90,33 @@ export function refused(place: Place, field: string, value: unknown): Breakage {
     says: `${field} refuses ${show(value)}`,
     change: (document) => {
       const all = judging(document, place, field);
-      const lists = all.filter((path) => listOf(at(document, [...path, 'enum'])).includes(value) || listOf(at(document, [...path, 'oneOf'])).some((branch) => isNode(branch) && branch['const'] === value));
+      const lists = all.filter(
+        (path) =>
+          listOf(at(document, [...path, 'enum'])).includes(value) ||
+          listOf(at(document, [...path, 'oneOf'])).some((branch) => isNode(branch) && branch['const'] === value),
+      );
       if (lists.length > 0) {
         return changedEach(withoutRules(document), lists, (schema) => ({
           ...schema,
           // A list must name something.
-          ...('enum' in schema && { enum: [...listOf(schema['enum']).filter((entry) => entry !== value), 'nothing at all'] }),
-          ...('oneOf' in schema && { oneOf: listOf(schema['oneOf']).filter((branch) => !isNode(branch) || branch['const'] !== value) }),
+          ...('enum' in schema && {
+            enum: [...listOf(schema['enum']).filter((entry) => entry !== value), 'nothing at all'],
+          }),
+          ...('oneOf' in schema && {
+            oneOf: listOf(schema['oneOf']).filter((branch) => !isNode(branch) || branch['const'] !== value),
+          }),
         }));
       }
-      return changedEach(typeof value === 'object' ? withoutRules(document) : document, declarations(document, place, field), ({ 'x-filterable': filterable, readOnly, writeOnly, ...schema }) => ({ 'x-filterable': filterable, readOnly, writeOnly, allOf: [schema, allBut(value)] }));
+      return changedEach(
+        typeof value === 'object' ? withoutRules(document) : document,
+        declarations(document, place, field),
+        ({ 'x-filterable': filterable, readOnly, writeOnly, ...schema }) => ({
+          'x-filterable': filterable,
+          readOnly,
+          writeOnly,
+          allOf: [schema, allBut(value)],
+        }),
+      );
     },
   };
 }
@@ -98,9 +125,17 @@ const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
 /** A schema that takes everything but a value; of arrays and objects it takes none. */
 function allBut(value: unknown): Node {
-  const others = { type: types.filter((type) => type !== (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)) };
-  if (typeof value === 'string') return { anyOf: [{ ...others }, { type: 'string', pattern: `^(?!${value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$)` }] };
-  if (typeof value === 'number') return { anyOf: [{ ...others }, { type: 'number', exclusiveMaximum: value }, { type: 'number', exclusiveMinimum: value }] };
+  const others = {
+    type: types.filter((type) => type !== (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)),
+  };
+  if (typeof value === 'string')
+    return {
+      anyOf: [{ ...others }, { type: 'string', pattern: `^(?!${value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$)` }],
+    };
+  if (typeof value === 'number')
+    return {
+      anyOf: [{ ...others }, { type: 'number', exclusiveMaximum: value }, { type: 'number', exclusiveMinimum: value }],
+    };
   if (typeof value === 'boolean') return { anyOf: [{ ...others }, { type: 'boolean', enum: [!value] }] };
   return others;
 }
@@ -113,13 +148,21 @@ export function declaredAs(place: Place, field: string, schema: Node | undefined
     says: schema === undefined ? `${field} is not declared` : `${field} is declared as ${show(schema)}`,
     change: (before) => {
       const document = withoutRules(before);
-      const [first] = judging(document, place, parent).filter((path) => !isNode(at(document, path)) || at(document, [...path, '$ref']) === undefined);
+      const [first] = judging(document, place, parent).filter(
+        (path) => !isNode(at(document, path)) || at(document, [...path, '$ref']) === undefined,
+      );
       if (first === undefined) throw new Error(`${field} has no place`);
-      const holders = judging(document, place, parent).filter((path) => isNode(at(document, [...path, 'properties'])) && at(document, [...path, 'properties', name]) !== undefined);
+      const holders = judging(document, place, parent).filter(
+        (path) =>
+          isNode(at(document, [...path, 'properties'])) && at(document, [...path, 'properties', name]) !== undefined,
+      );
       const paths = holders.length > 0 ? holders : [first];
       return changedEach(document, paths, (holder) => {
         const properties = isNode(holder['properties']) ? holder['properties'] : {};
-        return { ...holder, properties: schema === undefined ? omit(properties, name) : { ...properties, [name]: schema } };
+        return {
+          ...holder,
+          properties: schema === undefined ? omit(properties, name) : { ...properties, [name]: schema },
+        };
       });
     },
   };
@@ -130,13 +173,24 @@ export function closed(place: Place, field = ''): Breakage {
   return {
     says: `other members ${field === '' ? '' : `of ${field} `}are refused`,
     change: (document) =>
-      changedEach(document, judging(document, place, field).filter((path) => at(document, [...path, 'properties']) !== undefined), (schema) => ({ ...schema, additionalProperties: false })),
+      changedEach(
+        document,
+        judging(document, place, field).filter((path) => at(document, [...path, 'properties']) !== undefined),
+        (schema) => ({ ...schema, additionalProperties: false }),
+      ),
   };
 }
 
 /** The schema of the whole value is another. */
 export function replaced(place: Place, field: string, schema: unknown, says: string): Breakage {
-  return { says, change: (document) => declarations(document, place, field).reduce<Node>((result, path) => changedAt(result, path, () => schema), document) };
+  return {
+    says,
+    change: (document) =>
+      declarations(document, place, field).reduce<Node>(
+        (result, path) => changedAt(result, path, () => schema),
+        document,
+      ),
+  };
 }
 
 const ruleLists = (document: Node, place: Place): Path[] => {
@@ -156,7 +210,9 @@ const ruleLists = (document: Node, place: Place): Path[] => {
 
 /** Without rules: one that reads a field of another type, or one that may be missing, is a mistake of the document. */
 function withoutRules(document: Node): Node {
-  const bare: unknown = JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'x-rules' ? undefined : value)));
+  const bare: unknown = JSON.parse(
+    JSON.stringify(document, (key, value: unknown) => (key === 'x-rules' ? undefined : value)),
+  );
   if (!isNode(bare)) throw new Error('a document is an object');
   return bare;
 }
@@ -165,7 +221,8 @@ function withoutRules(document: Node): Node {
 export function rulesDropped(place: Place, ids: readonly string[]): Breakage {
   return {
     says: `the rule ${ids.join(' and ')} is left out`,
-    change: (document) => changedRules(document, place, (rule) => (ids.includes(String(rule['id'])) ? undefined : rule)),
+    change: (document) =>
+      changedRules(document, place, (rule) => (ids.includes(String(rule['id'])) ? undefined : rule)),
   };
 }
 
@@ -173,7 +230,10 @@ export function rulesDropped(place: Place, ids: readonly string[]): Breakage {
 export function ruleNegated(place: Place, id: string): Breakage {
   return {
     says: `the rule ${id} demands the opposite`,
-    change: (document) => changedRules(document, place, (rule) => (rule['id'] === id ? { ...rule, rule: `!(${String(rule['rule'])})` } : rule)),
+    change: (document) =>
+      changedRules(document, place, (rule) =>
+        rule['id'] === id ? { ...rule, rule: `!(${String(rule['rule'])})` } : rule,
+      ),
   };
 }
 
@@ -192,7 +252,10 @@ function changedRules(document: Node, place: Place, change: (rule: Node) => Node
 
 /** The operation is not there. */
 export function removed(place: Place): Breakage {
-  return { says: `${place.call} is not there`, change: (document) => changedAt(document, operationOf(place), () => undefined) };
+  return {
+    says: `${place.call} is not there`,
+    change: (document) => changedAt(document, operationOf(place), () => undefined),
+  };
 }
 
 /** A member of another name is asked for. */
@@ -201,7 +264,10 @@ export function asking(place: Place, name: string): Breakage {
     says: `${name} is required`,
     change: (document) => {
       const own = judging(document, place, '').filter((path) => at(document, [...path, '$ref']) === undefined);
-      return changedEach(document, own.slice(0, 1), (schema) => ({ ...schema, required: [...listOf(schema['required']), name] }));
+      return changedEach(document, own.slice(0, 1), (schema) => ({
+        ...schema,
+        required: [...listOf(schema['required']), name],
+      }));
     },
   };
 }

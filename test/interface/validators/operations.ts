@@ -17,13 +17,23 @@ export function parameterAs(place: Place, name: string, says: string, change: (p
     change: (document) => {
       const visit = (parameter: unknown): unknown => {
         const reference = isNode(parameter) ? parameter['$ref'] : undefined;
-        const own = typeof reference === 'string' ? at(document, ['components', 'parameters', reference.split('/').at(-1) ?? '']) : parameter;
+        const own =
+          typeof reference === 'string'
+            ? at(document, ['components', 'parameters', reference.split('/').at(-1) ?? ''])
+            : parameter;
         if (!isNode(own) || own['name'] !== name) return parameter;
         return change(own);
       };
       const operation = operationOf(place);
       const changed = [operation, operation.slice(0, -1)].reduce<Node>(
-        (result, holder) => changedAt(result, [...holder, 'parameters'], (list) => (list === undefined ? undefined : listOf(list).map(visit).filter((entry) => entry !== undefined))),
+        (result, holder) =>
+          changedAt(result, [...holder, 'parameters'], (list) =>
+            list === undefined
+              ? undefined
+              : listOf(list)
+                  .map(visit)
+                  .filter((entry) => entry !== undefined),
+          ),
         document,
       );
       if (JSON.stringify(changed) === JSON.stringify(document)) throw new Error(`there is no parameter ${name}`);
@@ -62,7 +72,10 @@ export function answers(call: string, fields: readonly string[], within = ''): V
       assertAccepts(validators, place, body);
       for (const name of names) assertRefuses(validators, place, withField(body, name, undefined), name, 'required');
       const statuses = validators.problems({ ...place, kind: 'answer', status: 599 }, body);
-      assert(statuses.some(({ keyword }) => keyword === 'responses'), `${call} does not answer 599`);
+      assert(
+        statuses.some(({ keyword }) => keyword === 'responses'),
+        `${call} does not answer 599`,
+      );
     },
     breaks: [
       ...names.map((name) => dropped(place, name, 'required')),
@@ -78,7 +91,8 @@ function status(place: Place, other: string): Breakage {
   const path = [...operationOf(place), 'responses'];
   return {
     says: `the answer has the status ${other}`,
-    change: (document) => changedAt(document, path, (responses) => (isNode(responses) ? { [other]: responses['200'] } : responses)),
+    change: (document) =>
+      changedAt(document, path, (responses) => (isNode(responses) ? { [other]: responses['200'] } : responses)),
   };
 }
 
@@ -102,7 +116,11 @@ export function path(call: string, types: Readonly<Record<string, 'integer' | 's
 }
 
 /** What a query parameter takes and what it refuses, by keyword. */
-export function query(call: string, name: string, samples: { readonly good: readonly string[]; readonly bad: Readonly<Record<string, readonly string[]>> }): ValidatorCheck {
+export function query(
+  call: string,
+  name: string,
+  samples: { readonly good: readonly string[]; readonly bad: Readonly<Record<string, readonly string[]>> },
+): ValidatorCheck {
   const place = parameters(call);
   const keywords = Object.keys(samples.bad);
   return {
@@ -121,14 +139,24 @@ export function query(call: string, name: string, samples: { readonly good: read
         })),
       ),
       ...(keywords.length > 0 ? [parameterAs(place, name, 'is not declared', () => undefined)] : []),
-      ...(samples.good.length > 0 ? [parameterAs(place, name, 'takes no number', (parameter) => ({ ...parameter, schema: { enum: ['none'], type: 'string' } }))] : []),
+      ...(samples.good.length > 0
+        ? [
+            parameterAs(place, name, 'takes no number', (parameter) => ({
+              ...parameter,
+              schema: { enum: ['none'], type: 'string' },
+            })),
+          ]
+        : []),
     ],
   };
 }
 
 /** The bounds of the parameters of a collection. */
 export const page = { good: ['1', '2', '1000000'], bad: { minimum: ['0', '-1'], type: ['one', '1.5'] } };
-export const pageSize = { good: ['25', '100', '500'], bad: { minimum: ['24'], maximum: ['501'], type: ['many', '25.5'] } };
+export const pageSize = {
+  good: ['25', '100', '500'],
+  bad: { minimum: ['24'], maximum: ['501'], type: ['many', '25.5'] },
+};
 
 /** That a collection takes `page` and `page_size`, and answers the envelope. */
 export function paginated(call: string): ValidatorCheck[] {
@@ -137,7 +165,8 @@ export function paginated(call: string): ValidatorCheck[] {
   const typed: ValidatorCheck = {
     places: [place],
     holds: (validators) => {
-      for (const [name, value] of Object.entries(wrong)) assertRefuses(validators, place, withField(example(place), name, value), name, 'type');
+      for (const [name, value] of Object.entries(wrong))
+        assertRefuses(validators, place, withField(example(place), name, value), name, 'type');
     },
     breaks: Object.keys(wrong).map((name) => dropped(place, name, 'type')),
   };

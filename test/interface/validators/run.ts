@@ -56,7 +56,11 @@ export function validatorsOf(exports: Exports, names: Names): Validators {
 function request(call: string, { path, query, filter }: Texts): object {
   const names = [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const valid = Object.fromEntries(names.map((name) => [name, name.endsWith('Id') ? '123' : 'demo-user']));
-  return { path: { ...valid, ...path }, query: query ?? '', headers: filter === undefined ? {} : { 'x-filter': filter } };
+  return {
+    path: { ...valid, ...path },
+    query: query ?? '',
+    headers: filter === undefined ? {} : { 'x-filter': filter },
+  };
 }
 
 function problemsIn(value: unknown): readonly Problem[] {
@@ -68,5 +72,7 @@ function problemsIn(value: unknown): readonly Problem[] {
 }
 
 function isProblem(value: unknown): value is Problem {
-  return isNode(value) && ['pointer', 'field', 'keyword', 'schema', 'message'].every((key) => typeof value[key] === 'string');
+  return (
+    isNode(value) && ['pointer', 'field', 'keyword', 'schema', 'message'].every((key) => typeof value[key] === 'string')
+  );
 }

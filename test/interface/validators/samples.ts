@@ -30,7 +30,9 @@ export function exampleOf(schema: string, index = 0): Node {
 function examplesOf(document: Node, schema: unknown): readonly unknown[] {
   if (!isNode(schema)) return [];
   const reference = schema['$ref'];
-  return typeof reference === 'string' ? examplesOf(document, at(document, steps(reference))) : listOf(schema['examples']);
+  return typeof reference === 'string'
+    ? examplesOf(document, at(document, steps(reference)))
+    : listOf(schema['examples']);
 }
 
 /** The names of the members of a value. */

@@ -23,8 +23,13 @@ export function slice(document: Node, places: readonly Place[]): Node {
   }
   const { openapi, info, 'x-ashlar': conventions } = document;
   const kept: Node = { openapi, info, 'x-ashlar': conventions, paths };
-  const part = { ...kept, components: { securitySchemes: at(document, ['components', 'securitySchemes']), ...reached(document, kept) } };
-  const bare: unknown = JSON.parse(JSON.stringify(part, (key, value: unknown) => (without.has(key) ? undefined : value)));
+  const part = {
+    ...kept,
+    components: { securitySchemes: at(document, ['components', 'securitySchemes']), ...reached(document, kept) },
+  };
+  const bare: unknown = JSON.parse(
+    JSON.stringify(part, (key, value: unknown) => (without.has(key) ? undefined : value)),
+  );
   if (!isNode(bare)) throw new Error('a part of a document is an object');
   return bare;
 }
@@ -35,7 +40,9 @@ function partOf(document: Node, operation: unknown, places: readonly Place[]): N
   const asked = new Set(places.map(({ kind }) => kind));
   // What a filter may ask for follows from what the operation answers.
   const filtered = asked.has('parameters') && JSON.stringify(rest['parameters'] ?? '').includes('ilter');
-  const answered = places.flatMap((place) => (place.kind === 'answer' ? [String(place.status)] : filtered ? ['200'] : []));
+  const answered = places.flatMap((place) =>
+    place.kind === 'answer' ? [String(place.status)] : filtered ? ['200'] : [],
+  );
   const kept = membersOf(responses).flatMap(([status, response]) => {
     if (!answered.includes(status)) return [];
     const reference = isNode(response) ? response['$ref'] : undefined;
@@ -55,7 +62,10 @@ function target(document: Node, reference: string): Node {
 
 /** The steps of a reference into the document itself. */
 export function steps(reference: string): readonly string[] {
-  return reference.split('/').slice(1).map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return reference
+    .split('/')
+    .slice(1)
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The components that a tree reaches, by reference or by the name of a schema. */
@@ -73,7 +83,8 @@ function reached(document: Node, root: unknown): Record<string, Record<string, u
     for (const item of listOf(value)) visit(item);
     for (const [key, member] of membersOf(value)) {
       // Facts name schemas: the caller, the error body, what a path loads and what a limit counts.
-      const named = ['caller', 'schema', 'of'].includes(key) && typeof member === 'string' && isNode(schemas) && member in schemas;
+      const named =
+        ['caller', 'schema', 'of'].includes(key) && typeof member === 'string' && isNode(schemas) && member in schemas;
       if (named) take('schemas', member);
       else if (key === '$ref' && typeof member === 'string') {
         const [, section = '', name = ''] = steps(member);

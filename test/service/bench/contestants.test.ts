@@ -20,18 +20,27 @@ describe('contestants', () => {
     const path = `/v4/compute/instances/${instance.id}`;
     const headers = join(scratch, 'headers.json');
     writeFileSync(headers, JSON.stringify(['Content-Type', 'application/json', 'X-More', 'yes']));
-    const commands = [await bare(scratch, shown, created, path), await bare(scratch, shown, created, path, headers), await pipeline(scratch, shown, path, true), await pipeline(scratch, shown, path, false)];
+    const commands = [
+      await bare(scratch, shown, created, path),
+      await bare(scratch, shown, created, path, headers),
+      await pipeline(scratch, shown, path, true),
+      await pipeline(scratch, shown, path, false),
+    ];
     const contestants = await Promise.all(commands.map(start));
     try {
       for (const contestant of contestants) {
         expect(await insistProper(contestant, { method: 'GET', path }, { value: instance })).toEqual(instance);
-        await expect(insistProper(contestant, { method: 'GET', path }, { value: { ...instance, label: 'other' } })).rejects.toThrow('not what it was asked for');
+        await expect(
+          insistProper(contestant, { method: 'GET', path }, { value: { ...instance, label: 'other' } }),
+        ).rejects.toThrow('not what it was asked for');
         expect(contestant.started).toBeGreaterThan(0);
       }
       const [, dressed, memory] = contestants;
       if (!dressed || !memory) throw new Error('a contestant is missing');
       expect((await fetch(dressed.url + path)).headers.get('X-More')).toBe('yes');
-      await expect(insistProper({ ...memory, headers: {} }, { method: 'GET', path }, { value: instance })).rejects.toThrow('with 401');
+      await expect(
+        insistProper({ ...memory, headers: {} }, { method: 'GET', path }, { value: instance }),
+      ).rejects.toThrow('with 401');
     } finally {
       await Promise.all(contestants.map((contestant) => contestant.stop()));
     }
@@ -40,6 +49,13 @@ describe('contestants', () => {
   it('that only mock are alike where they have all members, of the same types', () => {
     const like = { id: 1, label: 'a', tags: [] };
     expect(alike({ id: 7, label: '', tags: ['x'], more: null }, like)).toBe(true);
-    for (const other of [{ id: 7, label: '' }, { id: '7', label: '', tags: [] }, { id: 7, label: '', tags: {} }, null, 'text']) expect(alike(other, like)).toBe(false);
+    for (const other of [
+      { id: 7, label: '' },
+      { id: '7', label: '', tags: [] },
+      { id: 7, label: '', tags: {} },
+      null,
+      'text',
+    ])
+      expect(alike(other, like)).toBe(false);
   });
 });

@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw.ts';
 
 /** An answer of the generated client. */
-export type Called<Data = unknown> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: unknown; readonly response: Response };
+export type Called<Data = unknown> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly error: unknown; readonly response: Response };
 
 /** The body of an answer that must be a success. */
 export async function accepted<Data>(call: Promise<Called<Data>>): Promise<Data> {
@@ -27,7 +29,11 @@ export function memberwise(value: unknown): Record<string, unknown> {
 }
 
 /** Asserts that a request is refused with a status and with reasons about exactly these fields (none: about none), and answers the reasons. */
-export async function refused(call: Promise<Called | RawResponse>, status: number, ...fields: readonly string[]): Promise<string[]> {
+export async function refused(
+  call: Promise<Called | RawResponse>,
+  status: number,
+  ...fields: readonly string[]
+): Promise<string[]> {
   const answer = await call;
   const [actual, body] = statusOf(answer);
   assert.equal(actual, status, JSON.stringify(body));
@@ -49,10 +55,19 @@ function statusOf(answer: Called | RawResponse): readonly [number, unknown] {
 
 export const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
 export const isText = (value: unknown): boolean => typeof value === 'string';
-export const isTime = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) && !Number.isNaN(Date.parse(value));
+export const isTime = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** Asserts that a member is there in each of several objects, and what it holds. */
-export function everyHas(objects: readonly Readonly<Record<string, unknown>>[], name: string, holds: (value: unknown) => boolean): void {
+export function everyHas(
+  objects: readonly Readonly<Record<string, unknown>>[],
+  name: string,
+  holds: (value: unknown) => boolean,
+): void {
   assert.ok(objects.length > 0, 'nothing was shown');
-  for (const each of objects) assert.ok(Object.hasOwn(each, name) && holds(each[name]), `${name}: ${JSON.stringify(each[name])} in ${JSON.stringify(each)}`);
+  for (const each of objects)
+    assert.ok(
+      Object.hasOwn(each, name) && holds(each[name]),
+      `${name}: ${JSON.stringify(each[name])} in ${JSON.stringify(each)}`,
+    );
 }

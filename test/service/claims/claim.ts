@@ -20,6 +20,10 @@ export function serviceClaim(id: string, prove: ServiceClaim['prove']): ServiceC
 }
 
 /** A claim that needs a world of its own. */
-export function freshClaim(id: string, prove: ServiceClaim['prove'], options: ServiceClaim['fresh'] = {}): ServiceClaim {
+export function freshClaim(
+  id: string,
+  prove: ServiceClaim['prove'],
+  options: ServiceClaim['fresh'] = {},
+): ServiceClaim {
   return { id, column: 'c', fresh: options, prove };
 }

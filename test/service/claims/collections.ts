@@ -17,13 +17,34 @@ export const collections = [
 ];
 
 /** Leaves the demo world's own account with exactly so many Longview clients, of ids from 50000 and labels that the index makes. */
-export async function longviewClients({ units, vault }: World, count: number, labelOf: (index: number) => string = (index) => `client-${index}`): Promise<void> {
-  const [created, apps, secret] = ['2030-01-01T00:00:00Z', { apache: false, nginx: false, mysql: false }, vault.encrypt('secret')];
+export async function longviewClients(
+  { units, vault }: World,
+  count: number,
+  labelOf: (index: number) => string = (index) => `client-${index}`,
+): Promise<void> {
+  const [created, apps, secret] = [
+    '2030-01-01T00:00:00Z',
+    { apache: false, nginx: false, mysql: false },
+    vault.encrypt('secret'),
+  ];
   await units('write', async ({ db }) => {
-    const { account_id } = await db.selectFrom('users').where('username', '=', 'demo').select('account_id').executeTakeFirstOrThrow();
+    const { account_id } = await db
+      .selectFrom('users')
+      .where('username', '=', 'demo')
+      .select('account_id')
+      .executeTakeFirstOrThrow();
     await db.deleteFrom('longview_clients').where('account_id', '=', account_id).execute();
-    const row = { account_id, api_key: secret, install_code: secret, value: toJson({ created, updated: created, apps }) };
+    const row = {
+      account_id,
+      api_key: secret,
+      install_code: secret,
+      value: toJson({ created, updated: created, apps }),
+    };
     const rows = Array.from({ length: count }, (_, index) => ({ ...row, id: 50_000 + index, label: labelOf(index) }));
-    for (let start = 0; start < count; start += 500) await db.insertInto('longview_clients').values(rows.slice(start, start + 500)).execute();
+    for (let start = 0; start < count; start += 500)
+      await db
+        .insertInto('longview_clients')
+        .values(rows.slice(start, start + 500))
+        .execute();
   });
 }

@@ -6,4 +6,9 @@ import { databaseFieldClaims } from './databases/fields.ts';
 import { databaseTimeClaims } from './databases/time.ts';
 import { databaseUpdateClaims } from './databases/updates.ts';
 
-export const claims: readonly ServiceClaim[] = [...databaseFieldClaims, ...databaseUpdateClaims, ...databaseBackupClaims, ...databaseTimeClaims];
+export const claims: readonly ServiceClaim[] = [
+  ...databaseFieldClaims,
+  ...databaseUpdateClaims,
+  ...databaseBackupClaims,
+  ...databaseTimeClaims,
+];

@@ -6,7 +6,18 @@ import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { create, examples, made, newName, refusedRecord, refusesTargets, takesTargets, without } from './recording.ts';
 
 /** What is no valid domain for anybody. */
-const noDomains = ['host', '192.0.2.1', '2001:db8::1', 'a b.example.com', 'a..example.com', '.example.com', 'example.c', 'http://example.com', `${'x'.repeat(64)}.com`, '-a.example.com'];
+const noDomains = [
+  'host',
+  '192.0.2.1',
+  '2001:db8::1',
+  'a b.example.com',
+  'a..example.com',
+  '.example.com',
+  'example.c',
+  'http://example.com',
+  `${'x'.repeat(64)}.com`,
+  '-a.example.com',
+];
 const someDomains = ['ns1.example.net', 'a-b.c_d.example.org', 'xn--bcher-kva.example', 'EXAMPLE.COM', 'a.xn--p1ai'];
 
 /** A field without which the type is refused. */
@@ -22,10 +33,25 @@ export const claims: readonly ServiceClaim[] = [
     await takesTargets(world, examples().A, ['192.0.2.1', '0.0.0.0', '255.255.255.255']);
     await refusesTargets(world, examples().A, ['', '192.0.2', '192.0.2.256', '192.0.2.1/32', '192.0.2.01x']);
   }),
-  serviceClaim('REC-26', (world) => refusesTargets(world, examples().A, ['www.example.com', 'localhost', '2001:db8::1', '::ffff:192.0.2.1'])),
+  serviceClaim('REC-26', (world) =>
+    refusesTargets(world, examples().A, ['www.example.com', 'localhost', '2001:db8::1', '::ffff:192.0.2.1']),
+  ),
   serviceClaim('REC-27', async (world) => {
-    await takesTargets(world, examples().AAAA, ['2001:db8::1', '::', '::1', '2001:DB8:0:0:0:0:0:1', '::ffff:192.0.2.1']);
-    await refusesTargets(world, examples().AAAA, ['', '192.0.2.1', 'www.example.com', '2001:db8::g', '2001:db8::1/64', '1:2:3']);
+    await takesTargets(world, examples().AAAA, [
+      '2001:db8::1',
+      '::',
+      '::1',
+      '2001:DB8:0:0:0:0:0:1',
+      '::ffff:192.0.2.1',
+    ]);
+    await refusesTargets(world, examples().AAAA, [
+      '',
+      '192.0.2.1',
+      'www.example.com',
+      '2001:db8::g',
+      '2001:db8::1/64',
+      '1:2:3',
+    ]);
   }),
   serviceClaim('REC-28', async (world) => {
     assert.equal((await made(world, { ...examples().A, target: '[remote_addr]' })).target, '127.0.0.1');
@@ -34,13 +60,22 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('REC-29', async (world) => {
     for (const body of [examples().A, examples().AAAA]) {
-      for (const name of [newName(), `a.b-c.${newName()}`, `_x.${newName()}`, `*.${newName()}`, `${newName()}.${world.fixtures.domain_name}`]) assert.equal((await made(world, { ...body, name })).name, name);
-      for (const name of ['a b', 'a..b', '.a', 'ä', 'a.*', 'x'.repeat(64), 'http://a', 'a/b']) await refusedRecord(world, { ...body, name }, 'name');
+      for (const name of [
+        newName(),
+        `a.b-c.${newName()}`,
+        `_x.${newName()}`,
+        `*.${newName()}`,
+        `${newName()}.${world.fixtures.domain_name}`,
+      ])
+        assert.equal((await made(world, { ...body, name })).name, name);
+      for (const name of ['a b', 'a..b', '.a', 'ä', 'a.*', 'x'.repeat(64), 'http://a', 'a/b'])
+        await refusedRecord(world, { ...body, name }, 'name');
     }
   }),
   serviceClaim('REC-30', async (world) => {
     const { A, AAAA, CAA } = examples();
-    for (const body of [A, AAAA, CAA, { ...CAA, tag: 'issuewild' }, { ...CAA, tag: 'iodef' }]) await refusedRecord(world, { ...body, target: `${body.target}.` }, 'target');
+    for (const body of [A, AAAA, CAA, { ...CAA, tag: 'issuewild' }, { ...CAA, tag: 'iodef' }])
+      await refusedRecord(world, { ...body, target: `${body.target}.` }, 'target');
   }),
   serviceClaim('REC-31', async (world) => {
     await takesTargets(world, examples().NS, someDomains);
@@ -84,7 +119,11 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('REC-39', async (world) => {
     const { domain_without_mx_id: domain } = world.fixtures;
     const nullMx = { type: 'MX', name: '', target: '', priority: 0 } as const;
-    const race = await Promise.all([create(world, nullMx, domain), create(world, nullMx, domain), create(world, examples().MX, domain)]);
+    const race = await Promise.all([
+      create(world, nullMx, domain),
+      create(world, nullMx, domain),
+      create(world, examples().MX, domain),
+    ]);
     assert.equal(race.filter(({ ok }) => ok).length, 1);
     const { data } = await accepted(world.client().domains.listDomainRecords({ path: { domainId: domain } }));
     const [only, ...more] = data.filter(({ type }) => type === 'MX');
@@ -103,13 +142,17 @@ export const claims: readonly ServiceClaim[] = [
     const { CNAME: alias, A: address, TXT: text } = examples();
     const { name } = await made(world, alias);
     const taken = [name, name.toUpperCase(), `${name}.${world.fixtures.domain_name}`];
-    for (const each of taken) for (const body of [alias, address, text]) await refusedRecord(world, { ...body, name: each }, 'name');
+    for (const each of taken)
+      for (const body of [alias, address, text]) await refusedRecord(world, { ...body, name: each }, 'name');
     await made(world, address);
     await refusedRecord(world, { ...alias, name: address.name }, 'name');
     await made(world, { ...alias, name }, world.fixtures.domain_without_mx_id);
     for (let round = 0; round < 4; round++) {
       const wanted = newName();
-      const race = await Promise.all([...Array.from({ length: 5 }, () => create(world, { ...alias, name: wanted })), create(world, { ...address, name: wanted.toUpperCase() })]);
+      const race = await Promise.all([
+        ...Array.from({ length: 5 }, () => create(world, { ...alias, name: wanted })),
+        create(world, { ...address, name: wanted.toUpperCase() }),
+      ]);
       assert.equal(race.filter(({ ok }) => ok).length, 1);
       for (const lost of race.filter(({ ok }) => !ok)) await refused(Promise.resolve(lost), 400, 'name');
     }
@@ -119,39 +162,76 @@ export const claims: readonly ServiceClaim[] = [
     await refusesTargets(world, examples().CNAME, ['', ...noDomains]);
   }),
   serviceClaim('REC-43', async (world) => {
-    await takesTargets(world, examples().TXT, ['v=DMARC1; p=none', '"quoted"', 'x'.repeat(2000), 'ends with a period.', '日本']);
+    await takesTargets(world, examples().TXT, [
+      'v=DMARC1; p=none',
+      '"quoted"',
+      'x'.repeat(2000),
+      'ends with a period.',
+      '日本',
+    ]);
     await refusesTargets(world, examples().TXT, ['']);
   }),
   serviceClaim('REC-44', async (world) => {
-    for (const name of ['_dmarc', `a.${newName()}`, '*', '']) assert.equal((await made(world, { ...examples().TXT, name })).name, name);
+    for (const name of ['_dmarc', `a.${newName()}`, '*', ''])
+      assert.equal((await made(world, { ...examples().TXT, name })).name, name);
     for (const name of ['a b', 'a..b', 'ä', '"x"']) await refusedRecord(world, { ...examples().TXT, name }, 'name');
   }),
   serviceClaim('REC-45', async (world) => {
-    for (const [service, expected] of [['sip', '_sip.'], ['_sip', '_sip.'], ['sip.', '_sip.'], ['_sip.', '_sip.']] as const) assert.equal((await made(world, { ...examples().SRV, service })).service, expected);
+    for (const [service, expected] of [
+      ['sip', '_sip.'],
+      ['_sip', '_sip.'],
+      ['sip.', '_sip.'],
+      ['_sip.', '_sip.'],
+    ] as const)
+      assert.equal((await made(world, { ...examples().SRV, service })).service, expected);
     await refusedRecord(world, without(examples().SRV, 'service'), 'service');
     await refusedRecord(world, { ...examples().SRV, service: '' }, 'service');
   }),
   serviceClaim('REC-46', async (world) => {
-    for (const [protocol, expected] of [['tcp', '_tcp'], ['_udp', '_udp'], ['', '_tcp']] as const) assert.equal((await made(world, { ...examples().SRV, protocol })).protocol, expected);
+    for (const [protocol, expected] of [
+      ['tcp', '_tcp'],
+      ['_udp', '_udp'],
+      ['', '_tcp'],
+    ] as const)
+      assert.equal((await made(world, { ...examples().SRV, protocol })).protocol, expected);
     assert.equal((await made(world, without(examples().SRV, 'protocol'))).protocol, '_tcp');
   }),
   required('REC-47', 'SRV', 'priority'),
   required('REC-48', 'SRV', 'weight'),
   required('REC-49', 'SRV', 'port'),
   serviceClaim('REC-50', async (world) => {
-    const target = async (given: string): Promise<string> => (await made(world, { ...examples().SRV, target: given })).target;
+    const target = async (given: string): Promise<string> =>
+      (await made(world, { ...examples().SRV, target: given })).target;
     assert.equal(await target('sip'), `sip.${world.fixtures.domain_name}`);
     assert.equal(await target('sip.'), `sip.${world.fixtures.domain_name}.`);
     assert.equal(await target('a.b_1'), `a.b_1.${world.fixtures.domain_name}`);
     await refusesTargets(world, examples().SRV, ['', 'a b', '-a', 'a..b']);
   }),
   serviceClaim('REC-51', async (world) => {
-    await takesTargets(world, examples().SRV, ['sip.example.net', 'sip.example.net.', `sip.${world.fixtures.domain_name}`, 'a.b.c.museum', 'a.xn--p1ai']);
+    await takesTargets(world, examples().SRV, [
+      'sip.example.net',
+      'sip.example.net.',
+      `sip.${world.fixtures.domain_name}`,
+      'a.b.c.museum',
+      'a.xn--p1ai',
+    ]);
   }),
   required('REC-52', 'CAA', 'tag'),
   serviceClaim('REC-53', async (world) => {
-    await takesTargets(world, examples().CAA, ['ca.example.net', 'ca.example.net;', 'ca.example.net; policy=ev', 'ca.example.net;account=1;x=y']);
-    await refusesTargets(world, examples().CAA, ['', '*.example.net', 'ca', '; policy=ev', 'ca.example.net policy=ev', 'mailto:a@example.net']);
+    await takesTargets(world, examples().CAA, [
+      'ca.example.net',
+      'ca.example.net;',
+      'ca.example.net; policy=ev',
+      'ca.example.net;account=1;x=y',
+    ]);
+    await refusesTargets(world, examples().CAA, [
+      '',
+      '*.example.net',
+      'ca',
+      '; policy=ev',
+      'ca.example.net policy=ev',
+      'mailto:a@example.net',
+    ]);
   }),
   serviceClaim('REC-54', async (world) => {
     const body = { ...examples().CAA, tag: 'issuewild' } as const;
@@ -160,8 +240,22 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('REC-55', async (world) => {
     const body = { ...examples().CAA, tag: 'iodef' } as const;
-    await takesTargets(world, body, ['report.example.net', 'http://report.example.net', 'https://report.example.net', 'mailto:security@example.net', 'mailto:a.b+c@example.net']);
-    await refusesTargets(world, body, ['', 'report', 'ftp://report.example.net', 'mailto:example.net', 'security@example.net', 'https://', 'mailto:@example.net']);
+    await takesTargets(world, body, [
+      'report.example.net',
+      'http://report.example.net',
+      'https://report.example.net',
+      'mailto:security@example.net',
+      'mailto:a.b+c@example.net',
+    ]);
+    await refusesTargets(world, body, [
+      '',
+      'report',
+      'ftp://report.example.net',
+      'mailto:example.net',
+      'security@example.net',
+      'https://',
+      'mailto:@example.net',
+    ]);
   }),
   serviceClaim('REC-56', async (world) => {
     const nameless = without(examples().CAA, 'name');

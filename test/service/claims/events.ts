@@ -6,7 +6,11 @@ import type { World } from '../harness/world.ts';
 import { acceptedRaw, memberwise, refused } from './answers.ts';
 import { freshClaim, type ServiceClaim } from './claim.ts';
 
-const card = { type: 'credit_card', is_default: true, data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2031, cvv: '123' } };
+const card = {
+  type: 'credit_card',
+  is_default: true,
+  data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2031, cvv: '123' },
+};
 
 async function events({ raw, fixtures }: World): Promise<readonly Record<string, unknown>[]> {
   const { data } = await acceptedRaw(raw('GET', new URL(fixtures.events_url).pathname));
@@ -21,14 +25,25 @@ async function added(world: World, act: () => Promise<unknown>): Promise<readonl
   return (await events(world)).slice(before.length);
 }
 
-const addMethod = ({ raw, fixtures: { tokens } }: World, body: object, token = tokens.unrestricted): Promise<RawResponse> => raw('POST', '/v4/account/payment-methods', { token, body });
-const addDevice = ({ raw, fixtures: { tokens, firewall_id } }: World, id: number, token = tokens.unrestricted): Promise<RawResponse> =>
+const addMethod = (
+  { raw, fixtures: { tokens } }: World,
+  body: object,
+  token = tokens.unrestricted,
+): Promise<RawResponse> => raw('POST', '/v4/account/payment-methods', { token, body });
+const addDevice = (
+  { raw, fixtures: { tokens, firewall_id } }: World,
+  id: number,
+  token = tokens.unrestricted,
+): Promise<RawResponse> =>
   raw('POST', `/v4/networking/firewalls/${firewall_id}/devices`, { token, body: { id, type: 'compute' } });
 
 export const claims: readonly ServiceClaim[] = [
   freshClaim('EVT-01', async (world) => {
     const found = await added(world, () => acceptedRaw(addMethod(world, card)));
-    assert.deepEqual(found.map(({ kind, created, entity, entity_id }) => [kind, created, entity, entity_id]), [['payment_method_add', '2030-01-15T10:20:30Z', 'account', null]]);
+    assert.deepEqual(
+      found.map(({ kind, created, entity, entity_id }) => [kind, created, entity, entity_id]),
+      [['payment_method_add', '2030-01-15T10:20:30Z', 'account', null]],
+    );
   }),
   freshClaim('EVT-02', async (world) => {
     const found = await added(world, async () => {
@@ -42,7 +57,10 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('EVT-03', async (world) => {
     const { fixtures: is } = world;
     const found = await added(world, () => acceptedRaw(addDevice(world, is.compute_without_firewall_id)));
-    assert.deepEqual(found.map(({ kind, entity, entity_id }) => [kind, entity, entity_id]), [['firewall_device_add', 'firewall', is.firewall_id]]);
+    assert.deepEqual(
+      found.map(({ kind, entity, entity_id }) => [kind, entity, entity_id]),
+      [['firewall_device_add', 'firewall', is.firewall_id]],
+    );
   }),
   freshClaim('EVT-04', async (world) => {
     const { fixtures: is } = world;
@@ -58,6 +76,9 @@ export const claims: readonly ServiceClaim[] = [
       await acceptedRaw(addMethod(world, card));
       await acceptedRaw(addDevice(world, world.fixtures.compute_without_firewall_id, 'second-admin-token'));
     });
-    assert.deepEqual(found.map(({ username }) => username), ['demo', 'second-admin']);
+    assert.deepEqual(
+      found.map(({ username }) => username),
+      ['demo', 'second-admin'],
+    );
   }),
 ];

@@ -39,32 +39,116 @@ export async function everyRequest(world: World): Promise<readonly OperationRequ
   const on = (path: string, named: string, ...methods: readonly (readonly [string, object?])[]): OperationRequest[] =>
     methods.map(([method, body]) => {
       const category = categories.find(([start]) => path.startsWith(start))?.[1] ?? '';
-      return { call: `${method} /v4${named}`, method, path: `/v4${path}`, ...(body && { body }), scope: `${category}:${method === 'GET' ? 'read_only' : 'read_write'}` };
+      return {
+        call: `${method} /v4${named}`,
+        method,
+        path: `/v4${path}`,
+        ...(body && { body }),
+        scope: `${category}:${method === 'GET' ? 'read_only' : 'read_write'}`,
+      };
     });
-  const card = { type: 'credit_card', is_default: true, data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2031, cvv: '123' } };
+  const card = {
+    type: 'credit_card',
+    is_default: true,
+    data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2031, cvv: '123' },
+  };
   const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAII2OChYqq8Gz/opnf6fE/8eQ3uDXpfZMSgpU89ln9Sau every@example.com';
   return [
-    ...on(`/account/users/${is.username}`, '/account/users/{username}', ['GET'], ['PUT', { email: 'every@example.com' }]),
-    ...on(`/compute/instances/${is.compute_id}`, '/compute/instances/{computeId}', ['GET'], ['PUT', { label: 'every-instance' }]),
-    ...on(`/compute/instances/${is.compute_id}/backups`, '/compute/instances/{computeId}/backups', ['GET'], ['POST', { label: 'every snapshot' }]),
+    ...on(
+      `/account/users/${is.username}`,
+      '/account/users/{username}',
+      ['GET'],
+      ['PUT', { email: 'every@example.com' }],
+    ),
+    ...on(
+      `/compute/instances/${is.compute_id}`,
+      '/compute/instances/{computeId}',
+      ['GET'],
+      ['PUT', { label: 'every-instance' }],
+    ),
+    ...on(
+      `/compute/instances/${is.compute_id}/backups`,
+      '/compute/instances/{computeId}/backups',
+      ['GET'],
+      ['POST', { label: 'every snapshot' }],
+    ),
     ...on(`/tags/${is.tag}`, '/tags/{label}', ['GET']),
-    ...on(`/databases/mysql/instances/${is.database_id}`, '/databases/mysql/instances/{instanceId}', ['GET'], ['PUT', { label: 'every-database' }]),
-    ...on(`/databases/mysql/instances/${is.database_id}/backups`, '/databases/mysql/instances/{instanceId}/backups', ['GET'], ['POST', { label: 'every_snapshot' }]),
+    ...on(
+      `/databases/mysql/instances/${is.database_id}`,
+      '/databases/mysql/instances/{instanceId}',
+      ['GET'],
+      ['PUT', { label: 'every-database' }],
+    ),
+    ...on(
+      `/databases/mysql/instances/${is.database_id}/backups`,
+      '/databases/mysql/instances/{instanceId}/backups',
+      ['GET'],
+      ['POST', { label: 'every_snapshot' }],
+    ),
     ...on('/account/payment-methods', '/account/payment-methods', ['GET'], ['POST', card]),
-    ...on(`/compute/stackscripts/${is.stackscript_id}`, '/compute/stackscripts/{stackscriptId}', ['GET'], ['PUT', { description: 'every' }]),
+    ...on(
+      `/compute/stackscripts/${is.stackscript_id}`,
+      '/compute/stackscripts/{stackscriptId}',
+      ['GET'],
+      ['PUT', { description: 'every' }],
+    ),
     ...on('/longview/clients', '/longview/clients', ['GET'], ['POST', { label: 'every-client' }]),
     ...on(`/longview/clients/${client}`, '/longview/clients/{clientId}', ['GET'], ['PUT', { label: 'every-client-2' }]),
-    ...on(`/nodebalancers/${is.nodebalancer_id}`, '/nodebalancers/{nodeBalancerId}', ['GET'], ['PUT', { label: 'every-balancer' }]),
-    ...on(`/nodebalancers/${is.nodebalancer_id}/configs/${is.nodebalancer_config_id}/rebuild`, '/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild', ['POST', { nodes: [] }]),
-    ...on('/profile/security-questions', '/profile/security-questions', ['GET'], ['POST', { security_questions: [1, 2, 3].map((question_id) => ({ question_id, response: `answer ${question_id}` })) }]),
+    ...on(
+      `/nodebalancers/${is.nodebalancer_id}`,
+      '/nodebalancers/{nodeBalancerId}',
+      ['GET'],
+      ['PUT', { label: 'every-balancer' }],
+    ),
+    ...on(
+      `/nodebalancers/${is.nodebalancer_id}/configs/${is.nodebalancer_config_id}/rebuild`,
+      '/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild',
+      ['POST', { nodes: [] }],
+    ),
+    ...on(
+      '/profile/security-questions',
+      '/profile/security-questions',
+      ['GET'],
+      [
+        'POST',
+        { security_questions: [1, 2, 3].map((question_id) => ({ question_id, response: `answer ${question_id}` })) },
+      ],
+    ),
     ...on('/profile/sshkeys', '/profile/sshkeys', ['GET'], ['POST', { label: 'every key', ssh_key: key }]),
-    ...on(`/domains/${is.domain_id}/records`, '/domains/{domainId}/records', ['GET'], ['POST', { type: 'A', name: 'every', target: '192.0.2.1' }]),
-    ...on('/managed/services', '/managed/services', ['GET'], ['POST', { label: 'every service', service_type: 'url', address: 'https://every.example.com', timeout: 30 }]),
-    ...on(`/managed/compute-settings/${is.compute_id}`, '/managed/compute-settings/{computeId}', ['GET'], ['PUT', { ssh: { access: true } }]),
-    ...on(`/networking/firewalls/${is.firewall_id}/devices`, '/networking/firewalls/{firewallId}/devices', ['GET'], ['POST', { id: is.compute_without_firewall_id, type: 'compute' }]),
-    ...on('/account/oauth-clients', '/account/oauth-clients', ['GET'], ['POST', { label: 'every client', redirect_uri: 'https://every.example.com/callback' }]),
+    ...on(
+      `/domains/${is.domain_id}/records`,
+      '/domains/{domainId}/records',
+      ['GET'],
+      ['POST', { type: 'A', name: 'every', target: '192.0.2.1' }],
+    ),
+    ...on(
+      '/managed/services',
+      '/managed/services',
+      ['GET'],
+      ['POST', { label: 'every service', service_type: 'url', address: 'https://every.example.com', timeout: 30 }],
+    ),
+    ...on(
+      `/managed/compute-settings/${is.compute_id}`,
+      '/managed/compute-settings/{computeId}',
+      ['GET'],
+      ['PUT', { ssh: { access: true } }],
+    ),
+    ...on(
+      `/networking/firewalls/${is.firewall_id}/devices`,
+      '/networking/firewalls/{firewallId}/devices',
+      ['GET'],
+      ['POST', { id: is.compute_without_firewall_id, type: 'compute' }],
+    ),
+    ...on(
+      '/account/oauth-clients',
+      '/account/oauth-clients',
+      ['GET'],
+      ['POST', { label: 'every client', redirect_uri: 'https://every.example.com/callback' }],
+    ),
     ...on(`/account/users/${is.username_delete}`, '/account/users/{username}', ['DELETE']),
-    ...on(`/databases/mysql/instances/${is.database_ids.delete}`, '/databases/mysql/instances/{instanceId}', ['DELETE']),
+    ...on(`/databases/mysql/instances/${is.database_ids.delete}`, '/databases/mysql/instances/{instanceId}', [
+      'DELETE',
+    ]),
     ...on(`/compute/stackscripts/${is.stackscript_delete_id}`, '/compute/stackscripts/{stackscriptId}', ['DELETE']),
     ...on(`/longview/clients/${client}`, '/longview/clients/{clientId}', ['DELETE']),
     ...on(`/nodebalancers/${is.nodebalancer_delete_id}`, '/nodebalancers/{nodeBalancerId}', ['DELETE']),
@@ -81,7 +165,10 @@ async function everyAnswer(world: World): Promise<readonly Answered[]> {
   const answers: Answered[] = [];
   for (const request of await everyRequest(world)) {
     const { method, path, body } = request;
-    const response = await world.raw(method, path, { token: world.fixtures.tokens.unrestricted, ...(body && { body }) });
+    const response = await world.raw(method, path, {
+      token: world.fixtures.tokens.unrestricted,
+      ...(body && { body }),
+    });
     assert.equal(response.status, 200, `${method} ${path}: ${response.text}`);
     answers.push({ ...request, response });
   }

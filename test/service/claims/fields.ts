@@ -42,7 +42,11 @@ export const anInteger: Judge = (value) => assert.ok(Number.isInteger(value), `$
 export const aString: Judge = (value) => assert.equal(typeof value, 'string');
 export const aBoolean: Judge = (value) => assert.equal(typeof value, 'boolean');
 export const anArray: Judge = (value) => assert.ok(Array.isArray(value), `${JSON.stringify(value)} is no array`);
-export const anObject: Judge = (value) => assert.ok(typeof value === 'object' && value !== null && !Array.isArray(value), `${JSON.stringify(value)} is no object`);
+export const anObject: Judge = (value) =>
+  assert.ok(
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+    `${JSON.stringify(value)} is no object`,
+  );
 
 /** A time as the service writes all of them, which is one that there is. */
 export const aTime: Judge = (value) => {
@@ -52,5 +56,13 @@ export const aTime: Judge = (value) => {
 
 /** The member of that dotted path; undefined where there is none. */
 export function at(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((within, name) => (typeof within === 'object' && within !== null ? new Map<string, unknown>(Object.entries(within)).get(name) : undefined), value);
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (within, name) =>
+        typeof within === 'object' && within !== null
+          ? new Map<string, unknown>(Object.entries(within)).get(name)
+          : undefined,
+      value,
+    );
 }

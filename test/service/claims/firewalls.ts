@@ -14,26 +14,53 @@ import { needsScope } from './scopes.ts';
 
 const path = (id: number | string): string => `/v4/networking/firewalls/${id}/devices`;
 
-const add = ({ raw, fixtures }: World, firewall: number, body: unknown, token = fixtures.tokens.unrestricted): Promise<RawResponse> => raw('POST', path(firewall), { token, body });
+const add = (
+  { raw, fixtures }: World,
+  firewall: number,
+  body: unknown,
+  token = fixtures.tokens.unrestricted,
+): Promise<RawResponse> => raw('POST', path(firewall), { token, body });
 
-const devices = async ({ client }: World, firewallId: number) => (await accepted(client().firewalls.listFirewallDevices({ path: { firewallId }, query: { page_size: 500 } }))).data;
+const devices = async ({ client }: World, firewallId: number) =>
+  (await accepted(client().firewalls.listFirewallDevices({ path: { firewallId }, query: { page_size: 500 } }))).data;
 
 /** Another firewall of the account. */
 async function firewall({ units }: World, status: 'enabled' | 'disabled' = 'enabled'): Promise<number> {
-  const { account_id } = await units('read', ({ db }) => db.selectFrom('firewalls').where('id', '=', 4001).select('account_id').executeTakeFirstOrThrow());
-  return (await units('write', ({ db }) => db.insertInto('firewalls').values({ account_id, status }).returning('id').executeTakeFirstOrThrow())).id;
+  const { account_id } = await units('read', ({ db }) =>
+    db.selectFrom('firewalls').where('id', '=', 4001).select('account_id').executeTakeFirstOrThrow(),
+  );
+  return (
+    await units('write', ({ db }) =>
+      db.insertInto('firewalls').values({ account_id, status }).returning('id').executeTakeFirstOrThrow(),
+    )
+  ).id;
 }
 
 /** Another instance of the account. */
 async function instance({ units }: World, label: string): Promise<number> {
-  const copied = await units('read', ({ db }) => db.selectFrom('instances').where('id', '=', 1013).select(['account_id', 'value']).executeTakeFirstOrThrow());
-  return (await units('write', ({ db }) => db.insertInto('instances').values({ ...copied, label }).returning('id').executeTakeFirstOrThrow())).id;
+  const copied = await units('read', ({ db }) =>
+    db.selectFrom('instances').where('id', '=', 1013).select(['account_id', 'value']).executeTakeFirstOrThrow(),
+  );
+  return (
+    await units('write', ({ db }) =>
+      db
+        .insertInto('instances')
+        .values({ ...copied, label })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+  ).id;
 }
 
 /** Every response that returns a device. */
 const field = fieldsOf({
   GET: async (world) => (await devices(world, 4003)).at(0),
-  POST: async (world) => accepted(world.client().firewalls.createFirewallDevice({ path: { firewallId: 4003 }, body: { id: 1013, type: 'compute' } })),
+  POST: async (world) =>
+    accepted(
+      world
+        .client()
+        .firewalls.createFirewallDevice({ path: { firewallId: 4003 }, body: { id: 1013, type: 'compute' } }),
+    ),
 });
 
 export const claims: readonly ServiceClaim[] = [
@@ -42,43 +69,69 @@ export const claims: readonly ServiceClaim[] = [
   field('FWD-03', 'updated', aTime),
   field('FWD-04', 'entity', anObject),
   field('FWD-05', 'entity.id', (id) => assert.ok(id === 1001 || id === 1013)),
-  field('FWD-06', 'entity.label', (label, device) => assert.equal(label, at(device, 'entity.id') === 1001 ? 'web-1' : 'bare-1')),
+  field('FWD-06', 'entity.label', (label, device) =>
+    assert.equal(label, at(device, 'entity.id') === 1001 ? 'web-1' : 'bare-1'),
+  ),
   field('FWD-07', 'entity.type', is('compute')),
-  field('FWD-08', 'entity.url', (url, device) => assert.equal(url, `/v4/compute/instances/${String(at(device, 'entity.id'))}`)),
+  field('FWD-08', 'entity.url', (url, device) =>
+    assert.equal(url, `/v4/compute/instances/${String(at(device, 'entity.id'))}`),
+  ),
   serviceClaim('FWD-09', async (world) => {
     await filtersNone(world, path(4001), ['entity', 'label', 'type', 'url', 'status']);
-    for (const filter of [{ id: 1 }, { created: 'x' }, { updated: 'x' }]) await pageAt(world, path(4001).replace('/v4', ''), undefined, filter);
+    for (const filter of [{ id: 1 }, { created: 'x' }, { updated: 'x' }])
+      await pageAt(world, path(4001).replace('/v4', ''), undefined, filter);
   }),
   serviceClaim('FWD-10', async (world) => {
-    assert.deepEqual((await devices(world, 4001)).map(({ id, entity }) => [id, entity.id]), [[1, 1001], [2, 1002]]);
+    assert.deepEqual(
+      (await devices(world, 4001)).map(({ id, entity }) => [id, entity.id]),
+      [
+        [1, 1001],
+        [2, 1002],
+      ],
+    );
     await refused(world.raw('GET', path('first'), { token: world.fixtures.tokens.unrestricted }), 404);
   }),
   serviceClaim('FWD-11', async (world) => {
     const id = await firewall(world, 'disabled');
-    for (let place = 0; place < 28; place++) await acceptedRaw(add(world, id, { id: await instance(world, `fwd-11-${place}`), type: 'compute' }));
+    for (let place = 0; place < 28; place++)
+      await acceptedRaw(add(world, id, { id: await instance(world, `fwd-11-${place}`), type: 'compute' }));
     await takesPages(world, path(id).replace('/v4', ''));
     assert.equal((await pageAt(world, path(id).replace('/v4', ''))).results, 28);
   }),
-  serviceClaim('FWD-12', ({ raw }) => needsScope('firewall:read_only', ({ token }) => raw('GET', path(4001), { token }))),
+  serviceClaim('FWD-12', ({ raw }) =>
+    needsScope('firewall:read_only', ({ token }) => raw('GET', path(4001), { token })),
+  ),
   serviceClaim('FWD-13', async (world) => {
-    const made = await acceptedRaw(add(world, await firewall(world), { id: await instance(world, 'fwd-13'), type: 'compute' }));
+    const made = await acceptedRaw(
+      add(world, await firewall(world), { id: await instance(world, 'fwd-13'), type: 'compute' }),
+    );
     assert.deepEqual(Object.keys(made).sort(), ['created', 'entity', 'id', 'updated']);
-    await refused(world.raw('POST', path('first'), { token: world.fixtures.tokens.unrestricted, body: { id: 1001, type: 'compute' } }), 404);
+    await refused(
+      world.raw('POST', path('first'), {
+        token: world.fixtures.tokens.unrestricted,
+        body: { id: 1001, type: 'compute' },
+      }),
+      404,
+    );
   }),
   serviceClaim('FWD-14', async (world) => {
     const id = await firewall(world);
-    for (const wrong of ['1001', 1.5, null, true, [1001]]) await refused(add(world, id, { id: wrong, type: 'compute' }), 400, 'id');
+    for (const wrong of ['1001', 1.5, null, true, [1001]])
+      await refused(add(world, id, { id: wrong, type: 'compute' }), 400, 'id');
     for (const wrong of [1, null, true]) await refused(add(world, id, { id: 1001, type: wrong }), 400, 'type');
     await refused(add(world, id, {}), 400, 'id', 'type');
     assert.deepEqual(await devices(world, id), []);
   }),
   serviceClaim('FWD-16', async (world) => {
     const id = await firewall(world, 'disabled');
-    await needsScope('firewall:read_write', ({ token }) => world.raw('POST', path(id), { token, body: { id: 1001, type: 'compute' } }));
+    await needsScope('firewall:read_write', ({ token }) =>
+      world.raw('POST', path(id), { token, body: { id: 1001, type: 'compute' } }),
+    );
   }),
   serviceClaim('FWD-17', async (world) => {
     const id = await firewall(world);
-    for (const type of ['nodebalancer', 'domain', 'Compute', '']) await refused(add(world, id, { id: 1013, type }), 400, 'type');
+    for (const type of ['nodebalancer', 'domain', 'Compute', ''])
+      await refused(add(world, id, { id: 1013, type }), 400, 'type');
     await acceptedRaw(add(world, id, { id: await instance(world, 'fwd-17'), type: 'compute' }));
   }),
   serviceClaim('FWD-18', async (world) => {
@@ -90,23 +143,40 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('FWD-20', async (world) => {
     const id = await firewall(world);
     const wanted = await instance(world, 'fwd-20');
-    for (const wrong of [String(wanted), wanted + 0.5, {}]) await refused(add(world, id, { id: wrong, type: 'compute' }), 400, 'id');
+    for (const wrong of [String(wanted), wanted + 0.5, {}])
+      await refused(add(world, id, { id: wrong, type: 'compute' }), 400, 'id');
     assert.equal(at(await acceptedRaw(add(world, id, { id: wanted, type: 'compute' })), 'entity.id'), wanted);
   }),
   serviceClaim('FWD-21', async (world) => {
     const id = await firewall(world);
     const wanted = await instance(world, 'fwd-21');
-    const made = await accepted(world.client().firewalls.createFirewallDevice({ path: { firewallId: id }, body: { id: wanted, type: 'compute' } }));
-    assert.deepEqual(made.entity, { id: wanted, label: 'fwd-21', type: 'compute', url: `/v4/compute/instances/${wanted}` });
+    const made = await accepted(
+      world
+        .client()
+        .firewalls.createFirewallDevice({ path: { firewallId: id }, body: { id: wanted, type: 'compute' } }),
+    );
+    assert.deepEqual(made.entity, {
+      id: wanted,
+      label: 'fwd-21',
+      type: 'compute',
+      url: `/v4/compute/instances/${wanted}`,
+    });
     assert.equal(made.created, timestamp(world.clock.now()));
     assert.deepEqual(await devices(world, id), [made]);
     await acceptedRaw(world.raw('GET', made.entity.url, { token: world.fixtures.tokens.unrestricted }));
   }),
   serviceClaim('FWD-22', async (world) => {
     const id = await firewall(world);
-    const wanted = [await instance(world, 'fwd-22-a'), await instance(world, 'fwd-22-b'), await instance(world, 'fwd-22-c')];
+    const wanted = [
+      await instance(world, 'fwd-22-a'),
+      await instance(world, 'fwd-22-b'),
+      await instance(world, 'fwd-22-c'),
+    ];
     for (const each of wanted) await acceptedRaw(add(world, id, { id: each, type: 'compute' }));
-    assert.deepEqual((await devices(world, id)).map(({ entity }) => entity.id), wanted);
+    assert.deepEqual(
+      (await devices(world, id)).map(({ entity }) => entity.id),
+      wanted,
+    );
     await refused(add(world, id, { id: wanted[0], type: 'compute' }), 400, 'id');
   }),
   serviceClaim('FWD-23', async (world) => {
@@ -128,7 +198,10 @@ export const claims: readonly ServiceClaim[] = [
     for (let count = 0; count < 2; count++) {
       const disabled = await firewall(world, 'disabled');
       await acceptedRaw(add(world, disabled, { id: wanted, type: 'compute' }));
-      assert.deepEqual((await devices(world, disabled)).map(({ entity }) => entity.id), [wanted]);
+      assert.deepEqual(
+        (await devices(world, disabled)).map(({ entity }) => entity.id),
+        [wanted],
+      );
     }
   }),
   serviceClaim('FWD-25', async (world) => {
@@ -137,7 +210,12 @@ export const claims: readonly ServiceClaim[] = [
     const active = await firewall(world);
     const disabled = await firewall(world, 'disabled');
     for (const each of [active, disabled]) await acceptedRaw(add(world, each, { id: wanted, type: 'compute' }));
-    const statusOf = async (id: number): Promise<unknown> => (await units('read', ({ db }) => db.selectFrom('firewalls').where('id', '=', id).select('status').executeTakeFirstOrThrow())).status;
+    const statusOf = async (id: number): Promise<unknown> =>
+      (
+        await units('read', ({ db }) =>
+          db.selectFrom('firewalls').where('id', '=', id).select('status').executeTakeFirstOrThrow(),
+        )
+      ).status;
     const enabling = await units('write', (unit) => setFirewallStatus(unit, disabled, 'enabled'));
     assert.equal(enabling.kind, 'conflict');
     assert.equal(await statusOf(disabled), 'disabled');
@@ -148,7 +226,15 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('FWD-26', async (world) => {
     const { units } = world;
     const id = await firewall(world);
-    const events = () => units('read', ({ db }) => db.selectFrom('events').where('kind', '=', 'firewall_device_add').where('entity_id', '=', id).selectAll().execute());
+    const events = () =>
+      units('read', ({ db }) =>
+        db
+          .selectFrom('events')
+          .where('kind', '=', 'firewall_device_add')
+          .where('entity_id', '=', id)
+          .selectAll()
+          .execute(),
+      );
     await refused(add(world, id, { id: 999_999, type: 'compute' }), 400, 'id');
     assert.deepEqual(await events(), []);
     await acceptedRaw(add(world, id, { id: await instance(world, 'fwd-26'), type: 'compute' }));
@@ -161,12 +247,31 @@ export const claims: readonly ServiceClaim[] = [
     const id = await firewall(world);
     // Nobody's, beyond what an ID can be, and another account's.
     const elsewhere = await world.units('write', async ({ db }) => {
-      const { account_id } = await db.selectFrom('firewalls').where('id', '=', 4001).select('account_id').executeTakeFirstOrThrow();
-      const other = await db.selectFrom('accounts').where('id', '!=', account_id).select('id').executeTakeFirstOrThrow();
-      const { value } = await db.selectFrom('instances').where('id', '=', 1013).select('value').executeTakeFirstOrThrow();
-      return (await db.insertInto('instances').values({ account_id: other.id, label: 'elsewhere', value }).returning('id').executeTakeFirstOrThrow()).id;
+      const { account_id } = await db
+        .selectFrom('firewalls')
+        .where('id', '=', 4001)
+        .select('account_id')
+        .executeTakeFirstOrThrow();
+      const other = await db
+        .selectFrom('accounts')
+        .where('id', '!=', account_id)
+        .select('id')
+        .executeTakeFirstOrThrow();
+      const { value } = await db
+        .selectFrom('instances')
+        .where('id', '=', 1013)
+        .select('value')
+        .executeTakeFirstOrThrow();
+      return (
+        await db
+          .insertInto('instances')
+          .values({ account_id: other.id, label: 'elsewhere', value })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
     });
-    for (const unknown of [999_999, 0, -1, 4_294_967_297, Number.MAX_SAFE_INTEGER, elsewhere]) await refused(add(world, id, { id: unknown, type: 'compute' }), 400, 'id');
+    for (const unknown of [999_999, 0, -1, 4_294_967_297, Number.MAX_SAFE_INTEGER, elsewhere])
+      await refused(add(world, id, { id: unknown, type: 'compute' }), 400, 'id');
     assert.deepEqual(await devices(world, id), []);
   }),
   serviceClaim('FWD-28', async (world) => {
@@ -176,8 +281,15 @@ export const claims: readonly ServiceClaim[] = [
       world.clock.move(1000);
     }
     const all = (await devices(world, id)).map((device) => device.id);
-    await world.units('write', ({ db }) => db.updateTable('firewall_devices').set({ updated: '2031-01-01T00:00:00Z' }).where('id', '=', all[1] ?? 0).execute());
-    const filtered = async (filter: object): Promise<unknown[]> => (await pageAt(world, path(id).replace('/v4', ''), undefined, filter)).data.map((device) => device['id']);
+    await world.units('write', ({ db }) =>
+      db
+        .updateTable('firewall_devices')
+        .set({ updated: '2031-01-01T00:00:00Z' })
+        .where('id', '=', all[1] ?? 0)
+        .execute(),
+    );
+    const filtered = async (filter: object): Promise<unknown[]> =>
+      (await pageAt(world, path(id).replace('/v4', ''), undefined, filter)).data.map((device) => device['id']);
     const [first, second, third] = all;
     assert.deepEqual(await filtered({ id: second }), [second]);
     assert.deepEqual(await filtered({ id: { '+gt': first } }), [second, third]);

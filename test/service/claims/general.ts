@@ -24,9 +24,13 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok(baseUrl.startsWith('http://127.0.0.1:'));
     for (const host of ['0.0.0.0', '192.0.2.7', '::', 'api.example.com']) {
       assert.ok(problemOf('--host', host) instanceof StartProblem, `plain HTTP on ${host}`);
-      assert.ok(!(problemOf('--host', host, '--tls-cert', 'cert.pem', '--tls-key', 'key.pem') instanceof StartProblem), `HTTPS on ${host}`);
+      assert.ok(
+        !(problemOf('--host', host, '--tls-cert', 'cert.pem', '--tls-key', 'key.pem') instanceof StartProblem),
+        `HTTPS on ${host}`,
+      );
     }
-    for (const host of ['127.0.0.1', '::1', 'localhost']) assert.ok(!(problemOf('--host', host) instanceof StartProblem), `plain HTTP on ${host}`);
+    for (const host of ['127.0.0.1', '::1', 'localhost'])
+      assert.ok(!(problemOf('--host', host) instanceof StartProblem), `plain HTTP on ${host}`);
     return Promise.resolve();
   }),
   serviceClaim('GEN-02', async (world) => {
@@ -51,37 +55,73 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('GEN-04', async (world) => {
     const token = world.fixtures.tokens.unrestricted;
-    for (const { call, response } of await usualAnswers(world)) assert.equal(response.headers['content-type'], 'application/json', call);
-    const others = [await world.raw('GET', '/v4/nothing'), await world.raw('GET', '/v4/profile/sshkeys'), await world.raw('PATCH', '/v4/profile/sshkeys', { token }), await world.raw('POST', '/v4/profile/sshkeys', { token, body: {} })];
-    assert.deepEqual(others.map(({ status }) => status), [404, 401, 405, 400]);
+    for (const { call, response } of await usualAnswers(world))
+      assert.equal(response.headers['content-type'], 'application/json', call);
+    const others = [
+      await world.raw('GET', '/v4/nothing'),
+      await world.raw('GET', '/v4/profile/sshkeys'),
+      await world.raw('PATCH', '/v4/profile/sshkeys', { token }),
+      await world.raw('POST', '/v4/profile/sshkeys', { token, body: {} }),
+    ];
+    assert.deepEqual(
+      others.map(({ status }) => status),
+      [404, 401, 405, 400],
+    );
     for (const { headers } of others) assert.equal(headers['content-type'], 'application/json');
   }),
   serviceClaim('GEN-05', async ({ raw, fixtures }) => {
     for (const body of ['{"label":', 'label', '{"label": "abc",}', "{'label': 'abc'}"]) {
-      await refused(raw('POST', '/v4/longview/clients', { token: fixtures.tokens.unrestricted, body, headers: { 'Content-Type': 'application/json' } }), 400);
+      await refused(
+        raw('POST', '/v4/longview/clients', {
+          token: fixtures.tokens.unrestricted,
+          body,
+          headers: { 'Content-Type': 'application/json' },
+        }),
+        400,
+      );
     }
   }),
   serviceClaim('GEN-06', async ({ raw, fixtures }) => {
     const list = memberwise((await raw('GET', '/v4/longview/clients', { token: fixtures.tokens.unrestricted })).json);
     assert.ok(Array.isArray(list['data']) && list['data'].length > 0);
     const first = memberwise(list['data'][0]);
-    assert.deepEqual((await raw('GET', `/v4/longview/clients/${String(first['id'])}`, { token: fixtures.tokens.unrestricted })).json, first);
+    assert.deepEqual(
+      (await raw('GET', `/v4/longview/clients/${String(first['id'])}`, { token: fixtures.tokens.unrestricted })).json,
+      first,
+    );
   }),
   freshClaim('GEN-07', async ({ client, fixtures }) => {
     const before = await accepted(client().profile.listSshKeys());
-    const key = await accepted(client().profile.createSshKey({ body: { label: 'made', ssh_key: before.data[0]?.ssh_key ?? '' } }));
+    const key = await accepted(
+      client().profile.createSshKey({ body: { label: 'made', ssh_key: before.data[0]?.ssh_key ?? '' } }),
+    );
     const after = await accepted(client().profile.listSshKeys());
-    assert.deepEqual(after.data.filter(({ id }) => id === key.id), [key]);
+    assert.deepEqual(
+      after.data.filter(({ id }) => id === key.id),
+      [key],
+    );
     assert.equal(after.results, before.results + 1);
     const path = { nodeBalancerId: fixtures.nodebalancer_id, configId: fixtures.nodebalancer_config_id };
-    const rebuilt = await accepted(client().nodebalancers.rebuildNodeBalancerConfig({ path, body: { nodes: [], check_attempts: 7 } }));
+    const rebuilt = await accepted(
+      client().nodebalancers.rebuildNodeBalancerConfig({ path, body: { nodes: [], check_attempts: 7 } }),
+    );
     assert.equal(rebuilt.check_attempts, 7);
     assert.deepEqual(rebuilt.nodes_status, { up: 0, down: 0 });
   }),
   freshClaim('GEN-08', async ({ client, fixtures: { compute_id: computeId } }) => {
     const before = await accepted(client().compute.getComputeInstance({ path: { computeId } }));
-    const updated = await accepted(client().compute.updateComputeInstance({ path: { computeId }, body: { label: 'renamed', alerts: { io: 12_345 } } }));
-    const expected = { ...before, label: 'renamed', alerts: { ...before.alerts, io: 12_345 }, updated: updated.updated };
+    const updated = await accepted(
+      client().compute.updateComputeInstance({
+        path: { computeId },
+        body: { label: 'renamed', alerts: { io: 12_345 } },
+      }),
+    );
+    const expected = {
+      ...before,
+      label: 'renamed',
+      alerts: { ...before.alerts, io: 12_345 },
+      updated: updated.updated,
+    };
     assert.deepEqual(updated, expected);
     assert.deepEqual(await accepted(client().compute.getComputeInstance({ path: { computeId } })), expected);
   }),
@@ -108,7 +148,12 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('GEN-11', async ({ raw, fixtures }) => {
-    for (const path of ['/v4/longview/clients/2147483647', '/v4/account/users/nobody-here', '/v4/tags/no-such-tag', '/v4/nothing']) {
+    for (const path of [
+      '/v4/longview/clients/2147483647',
+      '/v4/account/users/nobody-here',
+      '/v4/tags/no-such-tag',
+      '/v4/nothing',
+    ]) {
       const { status, text } = await raw('HEAD', path, { token: fixtures.tokens.unrestricted });
       assert.deepEqual([status, text], [404, ''], path);
     }
@@ -117,23 +162,37 @@ export const claims: readonly ServiceClaim[] = [
     for (const [path, methods] of methodsByPath()) {
       const { status, headers, text } = await raw('OPTIONS', concrete(path));
       assert.deepEqual([status, text], [204, ''], path);
-      const expected = [...methods, 'HEAD', 'OPTIONS'].filter((method) => method !== 'HEAD' || methods.includes('GET')).sort().join(', ');
+      const expected = [...methods, 'HEAD', 'OPTIONS']
+        .filter((method) => method !== 'HEAD' || methods.includes('GET'))
+        .sort()
+        .join(', ');
       assert.deepEqual([headers['allow'], headers['access-control-allow-methods']], [expected, expected], path);
     }
   }),
   ...access,
   serviceClaim('GEN-17', async (world) => {
     const deletes = (await usualAnswers(world)).filter(({ method }) => method === 'DELETE');
-    assert.deepEqual(deletes.map(({ response: { status, text } }) => [status, text]), Array.from({ length: 6 }, () => [200, '{}']));
+    assert.deepEqual(
+      deletes.map(({ response: { status, text } }) => [status, text]),
+      Array.from({ length: 6 }, () => [200, '{}']),
+    );
   }),
   serviceClaim('GEN-18', async (world) => {
     const names = new Set(['created', 'updated', 'finished', 'last_successful', 'password_created', 'login_datetime']);
     const found = new Set<string>();
-    const demo = { call: 'GET /v4/account/users/demo', response: await world.raw('GET', '/v4/account/users/demo', { token: world.fixtures.tokens.unrestricted }) };
+    const demo = {
+      call: 'GET /v4/account/users/demo',
+      response: await world.raw('GET', '/v4/account/users/demo', { token: world.fixtures.tokens.unrestricted }),
+    };
     for (const { call, response } of [demo, ...(await usualAnswers(world))]) {
       for (const { name, value } of membersIn(response.json)) {
         if (!names.has(name) || value === null) continue;
-        assert.ok(typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z?$/.test(value) && !Number.isNaN(Date.parse(value)), `${name} of ${call}: ${JSON.stringify(value)}`);
+        assert.ok(
+          typeof value === 'string' &&
+            /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z?$/.test(value) &&
+            !Number.isNaN(Date.parse(value)),
+          `${name} of ${call}: ${JSON.stringify(value)}`,
+        );
         found.add(name);
       }
     }
@@ -146,28 +205,48 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(answers.filter(({ path }) => path.startsWith('/v4/compute/')).length, 7);
     const scopes = answers.map(({ response }) => response.headers['x-accepted-oauth-scopes']);
     assert.ok(scopes.includes('compute:read_only') && scopes.includes('compute:read_write'));
-    const devices = answers.filter(({ path }) => path.endsWith('/devices')).flatMap(({ response }) => membersIn(response.json));
-    assert.deepEqual(new Set(devices.filter(({ name }) => name === 'type').map(({ value }) => value)), new Set(['compute']));
+    const devices = answers
+      .filter(({ path }) => path.endsWith('/devices'))
+      .flatMap(({ response }) => membersIn(response.json));
+    assert.deepEqual(
+      new Set(devices.filter(({ name }) => name === 'type').map(({ value }) => value)),
+      new Set(['compute']),
+    );
     assert.match((await world.raw('GET', '/v4/openapi.json')).text, /"\/v4\/compute\/instances\/\{computeId\}"/);
   }),
   serviceClaim('GEN-21', async (world) => {
     const answers = await usualAnswers(world);
     const fields = new Set<string>(identifiers.fields);
     const names = answers.flatMap(({ response }) => membersIn(response.json).map(({ name }) => name));
-    assert.deepEqual(names.filter((name) => !fields.has(name)), []);
+    assert.deepEqual(
+      names.filter((name) => !fields.has(name)),
+      [],
+    );
     const segments = new Set<string>(identifiers.segments);
     for (const path of new Set(calls.map((call) => call.replace(/^\S+ /, '')))) {
-      assert.deepEqual(path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{') && !segments.has(segment)), []);
+      assert.deepEqual(
+        path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{') && !segments.has(segment)),
+        [],
+      );
     }
-    const scopes = answers.flatMap(({ response }) => [response.headers['x-accepted-oauth-scopes'] ?? '']).map((scope) => scope.split(':', 1)[0]);
+    const scopes = answers
+      .flatMap(({ response }) => [response.headers['x-accepted-oauth-scopes'] ?? ''])
+      .map((scope) => scope.split(':', 1)[0]);
     const categories = new Set<string | undefined>(identifiers.categories);
-    assert.deepEqual(scopes.filter((category) => !categories.has(category)), []);
+    assert.deepEqual(
+      scopes.filter((category) => !categories.has(category)),
+      [],
+    );
   }),
   serviceClaim('GEN-23', async ({ raw, fixtures }) => {
     const token = fixtures.tokens.unrestricted;
     for (const [path, methods] of methodsByPath()) {
-      const allowed = [...methods, 'HEAD', 'OPTIONS'].filter((method) => method !== 'HEAD' || methods.includes('GET')).sort();
-      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'QUERY'].filter((each) => !allowed.includes(each))) {
+      const allowed = [...methods, 'HEAD', 'OPTIONS']
+        .filter((method) => method !== 'HEAD' || methods.includes('GET'))
+        .sort();
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'QUERY'].filter(
+        (each) => !allowed.includes(each),
+      )) {
         const answer = await raw(method, concrete(path), { token });
         await refused(Promise.resolve(answer), 405);
         assert.equal(answer.headers['allow'], allowed.join(', '), `${method} ${path}`);
@@ -190,7 +269,11 @@ export const claims: readonly ServiceClaim[] = [
 
 /** Headers that do not change from one request to the next. */
 function steady(headers: Readonly<Record<string, string>>): object {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'x-ratelimit-remaining' && name !== 'content-length'));
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => name !== 'date' && name !== 'x-ratelimit-remaining' && name !== 'content-length',
+    ),
+  );
 }
 
 function methodsByPath(): ReadonlyMap<string, readonly string[]> {

@@ -11,7 +11,8 @@ type Judge = (value: string | undefined, method: string) => void;
 /** A header that every answer has: each success, and every kind of refusal. */
 function always(id: string, name: string, judge: Judge): ServiceClaim {
   return serviceClaim(id, async (world) => {
-    for (const { call, method, response } of await usualAnswers(world)) judged(call, judge, response.headers[name], method);
+    for (const { call, method, response } of await usualAnswers(world))
+      judged(call, judge, response.headers[name], method);
     for (const [what, { headers }] of Object.entries(await refusals(world))) judged(what, judge, headers[name], 'GET');
   });
 }
@@ -25,7 +26,10 @@ function judged(what: string, judge: Judge, value: string | undefined, method: s
   }
 }
 
-async function refusals({ raw, fixtures: { tokens } }: World): Promise<Readonly<Record<string, Awaited<ReturnType<World['raw']>>>>> {
+async function refusals({
+  raw,
+  fixtures: { tokens },
+}: World): Promise<Readonly<Record<string, Awaited<ReturnType<World['raw']>>>>> {
   return {
     'no token': await raw('GET', '/v4/profile/sshkeys'),
     'a wrong token': await raw('GET', '/v4/profile/sshkeys', { token: 'nobody' }),
@@ -35,15 +39,28 @@ async function refusals({ raw, fixtures: { tokens } }: World): Promise<Readonly<
   };
 }
 
-const includes = (...names: readonly string[]): Judge => (value = '') => {
-  const listed = value.split(',').map((name) => name.trim().toLowerCase());
-  assert.deepEqual(names.filter((name) => !listed.includes(name.toLowerCase())), [], `of ${value}`);
-};
-const matches = (pattern: RegExp): Judge => (value = '') => assert.match(value, pattern);
+const includes =
+  (...names: readonly string[]): Judge =>
+  (value = '') => {
+    const listed = value.split(',').map((name) => name.trim().toLowerCase());
+    assert.deepEqual(
+      names.filter((name) => !listed.includes(name.toLowerCase())),
+      [],
+      `of ${value}`,
+    );
+  };
+const matches =
+  (pattern: RegExp): Judge =>
+  (value = '') =>
+    assert.match(value, pattern);
 
 export const claims: readonly ServiceClaim[] = [
   always('HDR-01', 'access-control-allow-credentials', (value) => assert.equal(value, 'true')),
-  always('HDR-02', 'access-control-allow-headers', includes('Authorization', 'Origin', 'X-Requested-With', 'Content-Type', 'Accept', 'X-Filter')),
+  always(
+    'HDR-02',
+    'access-control-allow-headers',
+    includes('Authorization', 'Origin', 'X-Requested-With', 'Content-Type', 'Accept', 'X-Filter'),
+  ),
   always('HDR-03', 'access-control-allow-methods', (value, method) => includes(method, 'OPTIONS')(value, method)),
   always('HDR-04', 'access-control-allow-origin', (value) => assert.equal(value, '*')),
   always('HDR-05', 'access-control-expose-headers', includes('X-OAuth-Scopes', 'X-Accepted-OAuth-Scopes', 'X-Status')),
@@ -66,22 +83,31 @@ export const claims: readonly ServiceClaim[] = [
       assert.deepEqual([first.status, first.headers['retry-after']], [200, undefined]);
       const second = await ask();
       assert.equal(second.status, 429);
-      assert.equal(Number(second.headers['retry-after']), Number(second.headers['x-ratelimit-reset']) - clock.now().getTime() / 1000);
+      assert.equal(
+        Number(second.headers['retry-after']),
+        Number(second.headers['x-ratelimit-reset']) - clock.now().getTime() / 1000,
+      );
     },
     { rate: { requests: 1, seconds: 60 } },
   ),
   always('HDR-11', 'strict-transport-security', matches(/^max-age=[1-9]\d*(?:;|$)/)),
   always('HDR-12', 'vary', includes('Authorization', 'X-Filter')),
   serviceClaim('HDR-13', async (world) => {
-    for (const { call, response } of await usualAnswers(world)) assert.match(response.headers['x-accepted-oauth-scopes'] ?? '', /^[a-z]+:read_(?:only|write)$/, call);
+    for (const { call, response } of await usualAnswers(world))
+      assert.match(response.headers['x-accepted-oauth-scopes'] ?? '', /^[a-z]+:read_(?:only|write)$/, call);
     const { headers } = await world.raw('GET', '/v4/nothing', { token: world.fixtures.tokens.unrestricted });
     assert.equal(headers['x-accepted-oauth-scopes'], undefined);
   }),
   serviceClaim('HDR-14', async (world) => {
-    for (const { call, response } of await usualAnswers(world)) assert.equal(response.headers['x-oauth-scopes'], '*', call);
+    for (const { call, response } of await usualAnswers(world))
+      assert.equal(response.headers['x-oauth-scopes'], '*', call);
     const { tokens } = world.fixtures;
-    const scopes = async (token?: string): Promise<string | undefined> => (await world.raw('GET', '/v4/longview/clients', { token })).headers['x-oauth-scopes'];
-    assert.deepEqual([await scopes(tokens.longview_read_only), await scopes(), await scopes('nobody')], ['longview:read_only', undefined, undefined]);
+    const scopes = async (token?: string): Promise<string | undefined> =>
+      (await world.raw('GET', '/v4/longview/clients', { token })).headers['x-oauth-scopes'];
+    assert.deepEqual(
+      [await scopes(tokens.longview_read_only), await scopes(), await scopes('nobody')],
+      ['longview:read_only', undefined, undefined],
+    );
   }),
   serviceClaim('HDR-15', async (world) => {
     const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -93,8 +119,12 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok(!found.has(headers['x-customer-uuid']), 'another account has another UUID');
     assert.equal((await world.raw('GET', '/v4/longview/clients')).headers['x-customer-uuid'], undefined);
   }),
-  freshClaim('HDR-16', async (world) => assert.equal((await limits(world))['x-ratelimit-limit'], '7'), { rate: { requests: 7, seconds: 60 } }),
-  freshClaim('HDR-17', async (world) => assert.equal((await limits(world))['x-ratelimit-remaining'], '6'), { rate: { requests: 7, seconds: 60 } }),
+  freshClaim('HDR-16', async (world) => assert.equal((await limits(world))['x-ratelimit-limit'], '7'), {
+    rate: { requests: 7, seconds: 60 },
+  }),
+  freshClaim('HDR-17', async (world) => assert.equal((await limits(world))['x-ratelimit-remaining'], '6'), {
+    rate: { requests: 7, seconds: 60 },
+  }),
   freshClaim(
     'HDR-18',
     async (world) => {
@@ -114,7 +144,13 @@ export const claims: readonly ServiceClaim[] = [
     'HDR-20',
     async ({ raw, fixtures: { tokens } }) => {
       const left: (string | undefined)[] = [];
-      for (const path of ['/v4/longview/clients', '/v4/longview/clients?page=2', '/v4/profile/sshkeys', '/v4/longview/clients?page=0', '/v4/longview/clients']) {
+      for (const path of [
+        '/v4/longview/clients',
+        '/v4/longview/clients?page=2',
+        '/v4/profile/sshkeys',
+        '/v4/longview/clients?page=0',
+        '/v4/longview/clients',
+      ]) {
         const { headers } = await raw('GET', path, { token: tokens.unrestricted });
         if (!path.includes('sshkeys')) left.push(headers['x-ratelimit-remaining']);
       }
@@ -123,11 +159,29 @@ export const claims: readonly ServiceClaim[] = [
     { rate: { requests: 9, seconds: 60 } },
   ),
   serviceClaim('HDR-21', async ({ raw, fixtures: { tokens } }) => {
-    const scopes = async (token: string): Promise<string[] | undefined> => (await raw('GET', '/v4/account/payment-methods', { token })).headers['x-oauth-scopes']?.split(' ');
+    const scopes = async (token: string): Promise<string[] | undefined> =>
+      (await raw('GET', '/v4/account/payment-methods', { token })).headers['x-oauth-scopes']?.split(' ');
     assert.deepEqual(await scopes(tokens.unrestricted), ['*']);
     assert.deepEqual(await scopes('demo-account-read-only-token'), ['account:read_only']);
-    const several = ['account', 'domains', 'events', 'firewall', 'images', 'ips', 'compute', 'lke', 'longview', 'nodebalancers', 'object_storage', 'stackscripts', 'volumes'];
-    assert.deepEqual(await scopes(tokens.unrestricted_no_databases_scope), several.map((category) => `${category}:read_write`));
+    const several = [
+      'account',
+      'domains',
+      'events',
+      'firewall',
+      'images',
+      'ips',
+      'compute',
+      'lke',
+      'longview',
+      'nodebalancers',
+      'object_storage',
+      'stackscripts',
+      'volumes',
+    ];
+    assert.deepEqual(
+      await scopes(tokens.unrestricted_no_databases_scope),
+      several.map((category) => `${category}:read_write`),
+    );
   }),
   serviceClaim('HDR-22', async (world) => {
     for (const { call, method, path, scope } of await everyRequest(world)) {

@@ -34,8 +34,12 @@ export const claims: readonly ServiceClaim[] = [
     'LIM-02',
     async (world) => {
       await exhaust(world);
-      const { raw, fixtures: { tokens } } = world;
-      for (const path of ['/v4/profile/sshkeys', '/v4/account/oauth-clients', '/v4/managed/services']) await acceptedRaw(raw('GET', path, { token: tokens.unrestricted }));
+      const {
+        raw,
+        fixtures: { tokens },
+      } = world;
+      for (const path of ['/v4/profile/sshkeys', '/v4/account/oauth-clients', '/v4/managed/services'])
+        await acceptedRaw(raw('GET', path, { token: tokens.unrestricted }));
       await acceptedRaw(raw('POST', '/v4/longview/clients', { token: tokens.unrestricted, body: { label: 'made' } }));
       await refused(listClients(world), 429);
       await acceptedRaw(raw('GET', '/v4/longview/clients', { token: tokens.longview_read_only }));
@@ -56,7 +60,10 @@ export const claims: readonly ServiceClaim[] = [
   ),
   freshClaim('LIM-04', async ({ raw, clock, fixtures: { oauth } }) => {
     const form = (fields: Record<string, string>): Promise<RawResponse> =>
-      raw('POST', '/oauth/token', { body: new URLSearchParams(fields).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
+      raw('POST', '/oauth/token', {
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      });
     const issued = await acceptedRaw(form({ ...oauth }));
     assert.equal(issued['expires_in'], 7200);
     const token = String(issued['access_token']);
@@ -65,7 +72,14 @@ export const claims: readonly ServiceClaim[] = [
     assert.notEqual(await status(), 401);
     clock.move(1000);
     assert.equal(await status(), 401);
-    const refreshed = await acceptedRaw(form({ grant_type: 'refresh_token', client_id: oauth.client_id, client_secret: oauth.client_secret, refresh_token: String(issued['refresh_token']) }));
+    const refreshed = await acceptedRaw(
+      form({
+        grant_type: 'refresh_token',
+        client_id: oauth.client_id,
+        client_secret: oauth.client_secret,
+        refresh_token: String(issued['refresh_token']),
+      }),
+    );
     assert.equal(refreshed['expires_in'], 7200);
   }),
   freshClaim('LIM-05', async ({ raw, fixtures: { tokens, compute_id } }) => {

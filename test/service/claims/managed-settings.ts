@@ -10,12 +10,18 @@ import { needsScope } from './scopes.ts';
 
 const path = (id: number | string): string => `/v4/managed/compute-settings/${id}`;
 
-const get = (world: World, computeId: number) => accepted(world.client().managed.getManagedComputeSettings({ path: { computeId } }));
+const get = (world: World, computeId: number) =>
+  accepted(world.client().managed.getManagedComputeSettings({ path: { computeId } }));
 
 /** Of one that no other claims look at. */
 const id = 1013;
 
-const put = ({ raw, fixtures }: World, body: unknown, token = fixtures.tokens.unrestricted, of: number | string = id): Promise<RawResponse> => raw('PUT', path(of), { token, body });
+const put = (
+  { raw, fixtures }: World,
+  body: unknown,
+  token = fixtures.tokens.unrestricted,
+  of: number | string = id,
+): Promise<RawResponse> => raw('PUT', path(of), { token, body });
 
 /** An update answers this, and it is there afterwards. */
 async function takes(world: World, ssh: object, member: string, expected: unknown): Promise<void> {
@@ -37,8 +43,12 @@ const field = fieldsOf({
 });
 
 /** Only unrestricted users are served. */
-async function unrestrictedOnly({ fixtures: { tokens } }: World, send: (token: string) => Promise<RawResponse>): Promise<void> {
-  for (const token of [tokens.restricted, tokens.restricted_compute_rw, tokens.restricted_compute_ro]) await refused(send(token), 403);
+async function unrestrictedOnly(
+  { fixtures: { tokens } }: World,
+  send: (token: string) => Promise<RawResponse>,
+): Promise<void> {
+  for (const token of [tokens.restricted, tokens.restricted_compute_rw, tokens.restricted_compute_ro])
+    await refused(send(token), 403);
   await acceptedRaw(send(tokens.unrestricted));
 }
 
@@ -65,7 +75,11 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('MCS-09', async ({ raw, fixtures: { tokens } }) => {
     const token = tokens.unrestricted;
     const plain = await acceptedRaw(raw('GET', path(1001), { token }));
-    for (const filter of [{ id: -1 }, { label: 'none' }, { group: 'none' }]) assert.deepEqual(await acceptedRaw(raw('GET', path(1001), { token, headers: { 'X-Filter': JSON.stringify(filter) } })), plain);
+    for (const filter of [{ id: -1 }, { label: 'none' }, { group: 'none' }])
+      assert.deepEqual(
+        await acceptedRaw(raw('GET', path(1001), { token, headers: { 'X-Filter': JSON.stringify(filter) } })),
+        plain,
+      );
   }),
   serviceClaim('MCS-10', async (world) => {
     const settings = await get(world, 1001);
@@ -73,10 +87,14 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(Object.keys(settings.ssh).sort(), ['access', 'ip', 'port', 'user']);
     await refused(world.raw('GET', path('web-1'), { token: world.fixtures.tokens.unrestricted }), 404);
   }),
-  serviceClaim('MCS-11', ({ raw }) => needsScope('account:read_only', ({ token }) => raw('GET', path(1001), { token }))),
+  serviceClaim('MCS-11', ({ raw }) =>
+    needsScope('account:read_only', ({ token }) => raw('GET', path(1001), { token })),
+  ),
   serviceClaim('MCS-12', (world) => unrestrictedOnly(world, (token) => world.raw('GET', path(1001), { token }))),
   serviceClaim('MCS-13', async (world) => {
-    const updated = await accepted(world.client().managed.updateManagedComputeSettings({ path: { computeId: id }, body: { ssh: { access: true } } }));
+    const updated = await accepted(
+      world.client().managed.updateManagedComputeSettings({ path: { computeId: id }, body: { ssh: { access: true } } }),
+    );
     assert.deepEqual(updated, await get(world, id));
     await refused(put(world, {}, undefined, 'web-1'), 404);
   }),
@@ -86,11 +104,25 @@ export const claims: readonly ServiceClaim[] = [
     for (const ip of ['192.0.2.10', '2001:db8::10', 'any']) await takes(world, { ip }, 'ip', ip);
     for (const port of [1, 22, 65_535]) await takes(world, { port }, 'port', port);
     await refuses(world, 'any', 'ssh');
-    for (const [name, wrong] of [['access', 'yes'], ['user', 5], ['user', ''], ['user', 'u'.repeat(33)], ['ip', 'example.com'], ['ip', 5], ['ip', null], ['port', '22'], ['port', 0], ['port', 65_536], ['port', 1.5]] as const) {
+    for (const [name, wrong] of [
+      ['access', 'yes'],
+      ['user', 5],
+      ['user', ''],
+      ['user', 'u'.repeat(33)],
+      ['ip', 'example.com'],
+      ['ip', 5],
+      ['ip', null],
+      ['port', '22'],
+      ['port', 0],
+      ['port', 65_536],
+      ['port', 1.5],
+    ] as const) {
       await refuses(world, { [name]: wrong }, `ssh.${name}`);
     }
   }),
-  serviceClaim('MCS-16', ({ raw }) => needsScope('account:read_write', ({ token }) => raw('PUT', path(1001), { token, body: {} }))),
+  serviceClaim('MCS-16', ({ raw }) =>
+    needsScope('account:read_write', ({ token }) => raw('PUT', path(1001), { token, body: {} })),
+  ),
   serviceClaim('MCS-17', (world) => unrestrictedOnly(world, (token) => put(world, {}, token))),
   serviceClaim('MCS-18', async (world) => {
     await takes(world, { user: 'someone' }, 'user', 'someone');
@@ -114,14 +146,18 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual((await get(world, id)).ssh, ssh);
   }),
   serviceClaim('MCS-22', async (world) => {
-    const rename = (label: string) => accepted(world.client().compute.updateComputeInstance({ path: { computeId: id }, body: { label } }));
+    const rename = (label: string) =>
+      accepted(world.client().compute.updateComputeInstance({ path: { computeId: id }, body: { label } }));
     const before = await get(world, id);
     await rename('followed');
     assert.deepEqual(await get(world, id), { ...before, label: 'followed' });
     const after = await acceptedRaw(put(world, { id: 5, label: 'mine', group: 'mine' }));
     assert.deepEqual(after, { ...before, label: 'followed' });
     assert.deepEqual(await get(world, id), after);
-    assert.equal((await accepted(world.client().compute.getComputeInstance({ path: { computeId: id } }))).label, 'followed');
+    assert.equal(
+      (await accepted(world.client().compute.getComputeInstance({ path: { computeId: id } }))).label,
+      'followed',
+    );
     await rename(before.label);
   }),
   serviceClaim('MCS-23', async (world) => {

@@ -2,7 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { accepted, acceptedRaw, refused } from './answers.ts';
-import { authority, diffieHellman, leaf, leafKey, nameless, namelessKey, otherKey, sealedKey, subgroupDiffieHellman } from './certificates.ts';
+import {
+  authority,
+  diffieHellman,
+  leaf,
+  leafKey,
+  nameless,
+  namelessKey,
+  otherKey,
+  sealedKey,
+  subgroupDiffieHellman,
+} from './certificates.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { nodesOf, plain, present, rebuild, rebuildRaw, rebuilt, refusedRebuild, secure } from './rebuilding.ts';
 
@@ -41,7 +51,8 @@ const needsTcp = (id: string, proxy_protocol: 'v1' | 'v2'): ServiceClaim =>
   serviceClaim(id, async (world) => {
     await rebuilt(world);
     await refusedRebuild(world, { proxy_protocol }, 'proxy_protocol');
-    for (const body of [{ protocol: 'http' }, secure]) await refusedRebuild(world, { ...body, proxy_protocol }, 'proxy_protocol');
+    for (const body of [{ protocol: 'http' }, secure])
+      await refusedRebuild(world, { ...body, proxy_protocol }, 'proxy_protocol');
     assert.equal((await accepted(rebuild(world, { protocol: 'tcp', proxy_protocol }))).proxy_protocol, proxy_protocol);
     // The stored protocol counts where none is sent.
     assert.equal((await accepted(rebuild(world, { proxy_protocol }))).proxy_protocol, proxy_protocol);
@@ -52,21 +63,35 @@ const two = { address: '192.0.2.2:80', label: 'two', weight: 7, mode: 'drain' } 
 
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('NBC-28', async (world) => {
-    const { nodebalancer_config_port: own, nodebalancer_config_sibling_port: taken, nodebalancer_config_id: configId } = world.fixtures;
+    const {
+      nodebalancer_config_port: own,
+      nodebalancer_config_sibling_port: taken,
+      nodebalancer_config_id: configId,
+    } = world.fixtures;
     await rebuilt(world);
     for (const port of [own, taken]) await refusedRebuild(world, { port }, 'port');
     assert.equal((await accepted(rebuild(world, { port: 8025 }))).port, 8025);
     // Another NodeBalancer's configs are no siblings.
-    const elsewhere = { nodeBalancerId: world.fixtures.nodebalancer_delete_id, configId: world.fixtures.nodebalancer_delete_config_id };
+    const elsewhere = {
+      nodeBalancerId: world.fixtures.nodebalancer_delete_id,
+      configId: world.fixtures.nodebalancer_delete_config_id,
+    };
     assert.equal((await accepted(rebuild(world, { port: own }, elsewhere))).port, own);
-    const race = await Promise.all([rebuild(world, { port: 9000 }), rebuild(world, { port: 9000 }, { configId }), rebuild(world, { port: 9000, protocol: 'tcp' }, { configId: 3 })]);
+    const race = await Promise.all([
+      rebuild(world, { port: 9000 }),
+      rebuild(world, { port: 9000 }, { configId }),
+      rebuild(world, { port: 9000, protocol: 'tcp' }, { configId: 3 }),
+    ]);
     assert.equal(race.filter(({ ok }) => ok).length, 1);
     for (const lost of race.filter(({ ok }) => !ok)) await refused(Promise.resolve(lost), 400, 'port');
     await rebuilt(world);
     await accepted(rebuild(world, { port: own }, { configId }));
   }),
   serviceClaim('NBC-29', async (world) => {
-    const elsewhere = { nodeBalancerId: world.fixtures.nodebalancer_delete_id, configId: world.fixtures.nodebalancer_delete_config_id };
+    const elsewhere = {
+      nodeBalancerId: world.fixtures.nodebalancer_delete_id,
+      configId: world.fixtures.nodebalancer_delete_config_id,
+    };
     assert.equal((await accepted(rebuild(world, { ...plain, port: 443 }, elsewhere))).protocol, 'http');
     assert.equal((await accepted(rebuild(world, { ...plain, ...secure, port: 80 }, elsewhere))).protocol, 'https');
     assert.equal((await accepted(rebuild(world, { ...plain, protocol: 'tcp', port: 443 }, elsewhere))).protocol, 'tcp');
@@ -91,44 +116,70 @@ export const claims: readonly ServiceClaim[] = [
   needsTcp('NBC-44', 'v1'),
   needsTcp('NBC-45', 'v2'),
   serviceClaim('NBC-46', async (world) => {
-    for (const beside of [{}, secure]) assert.equal((await rebuilt(world, { ...beside, stickiness: 'http_cookie' })).stickiness, 'http_cookie');
+    for (const beside of [{}, secure])
+      assert.equal((await rebuilt(world, { ...beside, stickiness: 'http_cookie' })).stickiness, 'http_cookie');
     await refusedRebuild(world, { protocol: 'tcp' }, 'stickiness');
     await refusedRebuild(world, { ...plain, protocol: 'tcp', stickiness: 'http_cookie' }, 'stickiness');
   }),
   serviceClaim('NBC-48', async (world) => {
     const body = JSON.stringify({ nodes: [], ...plain, ...secure });
     assert.ok(body.includes('-----BEGIN CERTIFICATE-----\\n'));
-    const { status } = await world.raw('POST', `/v4/nodebalancers/${world.fixtures.nodebalancer_id}/configs/4/rebuild`, {
-      token: world.fixtures.tokens.unrestricted,
-      headers: { 'Content-Type': 'application/json' },
-      body,
-    });
+    const { status } = await world.raw(
+      'POST',
+      `/v4/nodebalancers/${world.fixtures.nodebalancer_id}/configs/4/rebuild`,
+      {
+        token: world.fixtures.tokens.unrestricted,
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      },
+    );
     assert.equal(status, 200);
-    for (const ssl_cert of ['', 'no certificate', leaf.replace('BEGIN', 'BEGGIN'), '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----', `${leaf}\n${leafKey}`]) await refusedRebuild(world, { ...plain, ...secure, ssl_cert }, 'ssl_cert');
+    for (const ssl_cert of [
+      '',
+      'no certificate',
+      leaf.replace('BEGIN', 'BEGGIN'),
+      '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
+      `${leaf}\n${leafKey}`,
+    ])
+      await refusedRebuild(world, { ...plain, ...secure, ssl_cert }, 'ssl_cert');
   }),
   serviceClaim('NBC-49', async (world) => {
     const { text, json } = await rebuildRaw(world, { nodes: [], ...plain, ...secure });
     assert.ok(text.includes('"ssl_cert":"<REDACTED>"'));
     assert.ok(!text.includes('CERTIFICATE') && json !== undefined);
-    assert.ok(!(await rebuildRaw(world, { nodes: [], ssl_cert: `${leaf}\n${leafKey}` })).text.includes(leaf.split('\n')[1] ?? ''));
+    assert.ok(
+      !(await rebuildRaw(world, { nodes: [], ssl_cert: `${leaf}\n${leafKey}` })).text.includes(
+        leaf.split('\n')[1] ?? '',
+      ),
+    );
   }),
   serviceClaim('NBC-50', async (world) => {
     const { text } = await rebuildRaw(world, { nodes: [], ...plain, ...secure });
     assert.ok(text.includes('"ssl_key":"<REDACTED>"'));
     assert.ok(!text.includes('PRIVATE KEY'));
-    assert.ok(!(await rebuildRaw(world, { nodes: [], ssl_key: otherKey })).text.includes(otherKey.split('\n')[1] ?? ''));
-    const stored = await world.units('read', ({ db }) => db.selectFrom('nodebalancer_configs').selectAll().where('id', '=', 4).executeTakeFirstOrThrow());
+    assert.ok(
+      !(await rebuildRaw(world, { nodes: [], ssl_key: otherKey })).text.includes(otherKey.split('\n')[1] ?? ''),
+    );
+    const stored = await world.units('read', ({ db }) =>
+      db.selectFrom('nodebalancer_configs').selectAll().where('id', '=', 4).executeTakeFirstOrThrow(),
+    );
     assert.ok(!JSON.stringify(stored).includes(leafKey.split('\n')[1] ?? ''));
   }),
   serviceClaim('NBC-54', async (world) => {
     await rebuilt(world, { nodes: [one] });
     const changed = await accepted(rebuild(world, { algorithm: 'source', check_body: 'changed', nodes: [two] }));
     assert.deepEqual([changed.algorithm, changed.check_body], ['source', 'changed']);
-    assert.deepEqual((await nodesOf(world)).map(({ label }) => label), ['two']);
+    assert.deepEqual(
+      (await nodesOf(world)).map(({ label }) => label),
+      ['two'],
+    );
     // And all or nothing: a node that cannot be leaves the config as it was.
     await refusedRebuild(world, { algorithm: 'leastconn', nodes: [one, { id: 999_999 }] }, 'nodes.1.id');
     assert.equal((await present(world)).algorithm, 'source');
-    assert.deepEqual((await nodesOf(world)).map(({ label }) => label), ['two']);
+    assert.deepEqual(
+      (await nodesOf(world)).map(({ label }) => label),
+      ['two'],
+    );
   }),
   serviceClaim('NBC-55', async (world) => {
     await rebuilt(world, { nodes: [one, two] });
@@ -143,7 +194,14 @@ export const claims: readonly ServiceClaim[] = [
     await rebuilt(world, { nodes: [one, two] });
     const before = await nodesOf(world);
     const [first, second] = before.map(({ id }) => id);
-    await accepted(rebuild(world, { nodes: [{ id: first ?? 0, address: '192.0.2.9:8080', weight: 3 }, { id: second ?? 0, label: 'renamed', mode: 'backup' }] }));
+    await accepted(
+      rebuild(world, {
+        nodes: [
+          { id: first ?? 0, address: '192.0.2.9:8080', weight: 3 },
+          { id: second ?? 0, label: 'renamed', mode: 'backup' },
+        ],
+      }),
+    );
     assert.deepEqual(await nodesOf(world), [
       { ...before[0], address: '192.0.2.9:8080', weight: 3 },
       { ...before[1], label: 'renamed', mode: 'backup' },
@@ -160,14 +218,41 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual([first, more], [kept, []]);
     assert.deepEqual(second, { ...two, id: second?.id });
     assert.deepEqual(first, { ...one, id: kept?.id, weight: 100, mode: 'accept' });
-    await refusedRebuild(world, { nodes: [{ label: 'x' }, { address: '192.0.2.1:80' }] }, 'nodes.0.address', 'nodes.1.label');
+    await refusedRebuild(
+      world,
+      { nodes: [{ label: 'x' }, { address: '192.0.2.1:80' }] },
+      'nodes.0.address',
+      'nodes.1.label',
+    );
   }),
   serviceClaim('NBC-59', async (world) => {
     await rebuilt(world);
-    const addresses = ['192.0.2.1:1', '255.255.255.255:65535', '[2001:db8::1]:80', '[::1]:8080', 'backend:80', 'www.example.com:443'];
+    const addresses = [
+      '192.0.2.1:1',
+      '255.255.255.255:65535',
+      '[2001:db8::1]:80',
+      '[::1]:8080',
+      'backend:80',
+      'www.example.com:443',
+    ];
     await accepted(rebuild(world, { nodes: addresses.map((address) => ({ address, label: 'x' })) }));
-    assert.deepEqual((await nodesOf(world)).map(({ address }) => address), addresses);
-    for (const address of ['192.0.2.1', '192.0.2.1:0', '192.0.2.1:65536', '192.0.2.256:80', '2001:db8::1:80', '[2001:db8::g]:80', ':80', 'a b:80', 'www.example.com:', '-x-:80', 'http://x:80']) {
+    assert.deepEqual(
+      (await nodesOf(world)).map(({ address }) => address),
+      addresses,
+    );
+    for (const address of [
+      '192.0.2.1',
+      '192.0.2.1:0',
+      '192.0.2.1:65536',
+      '192.0.2.256:80',
+      '2001:db8::1:80',
+      '[2001:db8::g]:80',
+      ':80',
+      'a b:80',
+      'www.example.com:',
+      '-x-:80',
+      'http://x:80',
+    ]) {
       await refusedRebuild(world, { nodes: [{ address, label: 'x' }] }, 'nodes.0.address');
     }
   }),
@@ -179,18 +264,35 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('NBC-62', async (world) => {
     const { nodebalancer_delete_config_id: others } = world.fixtures;
-    for (const place of [{ configId: 999_999 }, { configId: others }, { nodeBalancerId: 999_999 }, { nodeBalancerId: 6101, configId: 101 }]) await refused(rebuild(world, {}, place), 404);
+    for (const place of [
+      { configId: 999_999 },
+      { configId: others },
+      { nodeBalancerId: 999_999 },
+      { nodeBalancerId: 6101, configId: 101 },
+    ])
+      await refused(rebuild(world, {}, place), 404);
   }),
   freshClaim('NBC-63', async (world) => {
-    for (const ssl_cert of [leaf, `${leaf}\n${authority}`, `${leaf}\n${authority}\n${diffieHellman}`, `${leaf}\n${diffieHellman}\n`, `${leaf}\n${subgroupDiffieHellman}`]) {
+    for (const ssl_cert of [
+      leaf,
+      `${leaf}\n${authority}`,
+      `${leaf}\n${authority}\n${diffieHellman}`,
+      `${leaf}\n${diffieHellman}\n`,
+      `${leaf}\n${subgroupDiffieHellman}`,
+    ]) {
       assert.equal((await rebuilt(world, { ...secure, ssl_cert })).ssl_commonname, 'shop.example.com');
     }
     const broken = diffieHellman.replace(/\n[^-]{20}/, '\nAAAAAAAAAAAAAAAAAAAA');
-    for (const ssl_cert of [`${leaf}\n${broken}`, `${leaf}\n${authority.replace(/\n[^-]{20}/, '\nAAAAAAAAAAAAAAAAAAAA')}`]) await refusedRebuild(world, { ...secure, ssl_cert }, 'ssl_cert');
+    for (const ssl_cert of [
+      `${leaf}\n${broken}`,
+      `${leaf}\n${authority.replace(/\n[^-]{20}/, '\nAAAAAAAAAAAAAAAAAAAA')}`,
+    ])
+      await refusedRebuild(world, { ...secure, ssl_cert }, 'ssl_cert');
   }),
   serviceClaim('NBC-64', async (world) => {
     await rebuilt(world);
-    for (const ssl_key of [otherKey, namelessKey, sealedKey]) await refusedRebuild(world, { ...secure, ssl_key }, 'ssl_key');
+    for (const ssl_key of [otherKey, namelessKey, sealedKey])
+      await refusedRebuild(world, { ...secure, ssl_key }, 'ssl_key');
     await rebuilt(world, { ...secure });
     // Half of a pair, beside the half that is stored.
     await refusedRebuild(world, { ssl_cert: nameless }, 'ssl_key');

@@ -3,21 +3,48 @@
 import assert from 'node:assert/strict';
 import type { UpdateNodeBalancerBody } from '@cloud-api/types';
 import type { World } from '../harness/world.ts';
-import { accepted, acceptedRaw, everyHas, isText, isTime, isWhole, memberwise, refused, type Called } from './answers.ts';
+import {
+  accepted,
+  acceptedRaw,
+  everyHas,
+  isText,
+  isTime,
+  isWhole,
+  memberwise,
+  refused,
+  type Called,
+} from './answers.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { filtersNone } from './filterless.ts';
 import { needsScope } from './scopes.ts';
 
 /** Where the demo world's other account, and nobody, has a NodeBalancer. */
 const others = [6101, 999_999];
-const fields = ['id', 'label', 'region', 'tags', 'created', 'updated', 'ipv4', 'ipv6', 'hostname', 'client_conn_throttle', 'transfer'];
+const fields = [
+  'id',
+  'label',
+  'region',
+  'tags',
+  'created',
+  'updated',
+  'ipv4',
+  'ipv6',
+  'hostname',
+  'client_conn_throttle',
+  'transfer',
+];
 
-const get = ({ client, fixtures }: World, nodeBalancerId = fixtures.nodebalancer_id) => client().nodebalancers.getNodeBalancer({ path: { nodeBalancerId } });
+const get = ({ client, fixtures }: World, nodeBalancerId = fixtures.nodebalancer_id) =>
+  client().nodebalancers.getNodeBalancer({ path: { nodeBalancerId } });
 const put = ({ client, fixtures }: World, body: UpdateNodeBalancerBody, nodeBalancerId = fixtures.nodebalancer_id) =>
   client().nodebalancers.updateNodeBalancer({ path: { nodeBalancerId }, body });
-const remove = ({ client }: World, nodeBalancerId: number) => client().nodebalancers.deleteNodeBalancer({ path: { nodeBalancerId } });
+const remove = ({ client }: World, nodeBalancerId: number) =>
+  client().nodebalancers.deleteNodeBalancer({ path: { nodeBalancerId } });
 const rebuild = ({ client, fixtures }: World, address: string) =>
-  client().nodebalancers.rebuildNodeBalancerConfig({ path: { nodeBalancerId: fixtures.nodebalancer_id, configId: 4 }, body: { proxy_protocol: 'v1', nodes: [{ address, label: 'backend' }] } });
+  client().nodebalancers.rebuildNodeBalancerConfig({
+    path: { nodeBalancerId: fixtures.nodebalancer_id, configId: 4 },
+    body: { proxy_protocol: 'v1', nodes: [{ address, label: 'backend' }] },
+  });
 
 /** Sends a body that the types of the client do not allow. */
 const putRaw = ({ raw, fixtures }: World, body: unknown, token = fixtures.tokens.unrestricted) =>
@@ -29,15 +56,25 @@ async function shown(world: World): Promise<Record<string, unknown>[]> {
   const tagged = await accepted(client().tags.listTaggedObjects({ path: { label: fixtures.tag } }));
   const listed = tagged.data.filter(({ type }) => type === 'nodebalancer').map(({ data }) => data);
   assert.ok(listed.length > 0);
-  return [await accepted(get(world)), await accepted(get(world, fixtures.nodebalancer_delete_id)), await accepted(put(world, {})), ...listed].map(memberwise);
+  return [
+    await accepted(get(world)),
+    await accepted(get(world, fixtures.nodebalancer_delete_id)),
+    await accepted(put(world, {})),
+    ...listed,
+  ].map(memberwise);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim => serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
+const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
 
 /** One of the numbers of `transfer`: a number, and null where nothing is known. */
 const transferred = (id: string, name: string, expected: number): ServiceClaim =>
   serviceClaim(id, async (world) => {
-    everyHas((await shown(world)).map(({ transfer }) => memberwise(transfer)), name, (value) => value === null || typeof value === 'number');
+    everyHas(
+      (await shown(world)).map(({ transfer }) => memberwise(transfer)),
+      name,
+      (value) => value === null || typeof value === 'number',
+    );
     assert.equal(memberwise((await accepted(get(world))).transfer)[name], expected);
     assert.equal(memberwise((await accepted(get(world, world.fixtures.nodebalancer_delete_id))).transfer)[name], null);
   });
@@ -61,7 +98,11 @@ export const claims: readonly ServiceClaim[] = [
     assert.match(String((await accepted(get(world))).ipv6), /^[0-9a-f:]+$/);
     assert.equal((await accepted(get(world, world.fixtures.nodebalancer_delete_id))).ipv6, null);
   }),
-  field('NBL-09', 'hostname', (hostname) => typeof hostname === 'string' && /^\d+\.\d+\.\d+\.\d+\.[a-z.]+$/.test(hostname)),
+  field(
+    'NBL-09',
+    'hostname',
+    (hostname) => typeof hostname === 'string' && /^\d+\.\d+\.\d+\.\d+\.[a-z.]+$/.test(hostname),
+  ),
   field('NBL-10', 'client_conn_throttle', (throttle) => isWhole(throttle) && Number(throttle) >= 0),
   field('NBL-11', 'transfer', (transfer) => {
     assert.deepEqual(Object.keys(memberwise(transfer)).sort(), ['in', 'out', 'total']);
@@ -77,12 +118,19 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(Object.keys(shown.data).sort(), [...fields].sort());
     await refused(world.raw('GET', '/v4/nodebalancers/one', { token: world.fixtures.tokens.unrestricted }), 404);
   }),
-  serviceClaim('NBL-17', ({ raw, fixtures }) => needsScope('nodebalancers:read_only', (request) => raw('GET', `/v4/nodebalancers/${fixtures.nodebalancer_id}`, request))),
+  serviceClaim('NBL-17', ({ raw, fixtures }) =>
+    needsScope('nodebalancers:read_only', (request) =>
+      raw('GET', `/v4/nodebalancers/${fixtures.nodebalancer_id}`, request),
+    ),
+  ),
   serviceClaim('NBL-18', async (world) => {
     const updated = await put(world, { client_conn_throttle: 3 });
     assert.equal(updated.status, 200);
     assert.deepEqual(Object.keys(updated.data).sort(), [...fields].sort());
-    await refused(world.raw('PUT', '/v4/nodebalancers/one', { token: world.fixtures.tokens.unrestricted, body: {} }), 404);
+    await refused(
+      world.raw('PUT', '/v4/nodebalancers/one', { token: world.fixtures.tokens.unrestricted, body: {} }),
+      404,
+    );
   }),
   serviceClaim('NBL-19', async (world) => {
     await accepts(world, { client_conn_throttle: 7 });
@@ -93,12 +141,22 @@ export const claims: readonly ServiceClaim[] = [
     const byWriter = await acceptedRaw(putRaw(world, { tags: ['by-writer', 'production'] }, writer));
     assert.deepEqual(memberwise(byWriter)['tags'], ['by-writer', 'production']);
     await refused(putRaw(world, { tags: [] }, reader), 403);
-    await refused(putRaw(world, { client_conn_throttle: '7', label: 7, tags: 'one' }), 400, 'client_conn_throttle', 'label', 'tags');
+    await refused(
+      putRaw(world, { client_conn_throttle: '7', label: 7, tags: 'one' }),
+      400,
+      'client_conn_throttle',
+      'label',
+      'tags',
+    );
     world.clock.move(60_000);
     const { updated } = await accepted(put(world, { label: 'balancer-1' }));
     assert.equal(Date.parse(updated), world.clock.now().getTime());
   }),
-  serviceClaim('NBL-21', ({ raw, fixtures }) => needsScope('nodebalancers:read_write', (request) => raw('PUT', `/v4/nodebalancers/${fixtures.nodebalancer_id}`, { ...request, body: {} }))),
+  serviceClaim('NBL-21', ({ raw, fixtures }) =>
+    needsScope('nodebalancers:read_write', (request) =>
+      raw('PUT', `/v4/nodebalancers/${fixtures.nodebalancer_id}`, { ...request, body: {} }),
+    ),
+  ),
   freshClaim('NBL-22', async (world) => {
     const { nodebalancer_delete_id: id, tokens } = world.fixtures;
     await refused(world.raw('DELETE', '/v4/nodebalancers/one', { token: tokens.unrestricted }), 404);
@@ -107,10 +165,13 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await accepted(Promise.resolve(deleted)), {});
     await refused(get(world, id), 404);
   }),
-  serviceClaim('NBL-23', ({ raw }) => needsScope('nodebalancers:read_write', (request) => raw('DELETE', '/v4/nodebalancers/999999', request))),
+  serviceClaim('NBL-23', ({ raw }) =>
+    needsScope('nodebalancers:read_write', (request) => raw('DELETE', '/v4/nodebalancers/999999', request)),
+  ),
   serviceClaim('NBL-24', async (world) => {
     for (const label of ['aB1', '-_-', 'a'.repeat(32)]) await accepts(world, { label });
-    for (const label of ['ab', 'a'.repeat(33), 'a b', 'a.b', 'äbc', 'abc\n', '']) await refused(put(world, { label }), 400, 'label');
+    for (const label of ['ab', 'a'.repeat(33), 'a b', 'a.b', 'äbc', 'abc\n', ''])
+      await refused(put(world, { label }), 400, 'label');
     await accepts(world, { label: 'balancer-1' });
   }),
   serviceClaim('NBL-25', async (world) => {
@@ -119,19 +180,33 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await accepted(get(world, second))).label, 'to-be-deleted');
     // One's own label, and that of another account's NodeBalancer, are no others' on the account.
     await accepts(world, { label: 'balancer-1' });
-    const race: Called[] = await Promise.all([put(world, { label: 'wanted-by-both' }, first), put(world, { label: 'wanted-by-both' }, second)]);
+    const race: Called[] = await Promise.all([
+      put(world, { label: 'wanted-by-both' }, first),
+      put(world, { label: 'wanted-by-both' }, second),
+    ]);
     assert.deepEqual(race.map(({ ok }) => ok).sort(), [false, true]);
     await accepted(put(world, { label: 'balancer-1' }, first));
     await accepted(put(world, { label: 'to-be-deleted' }, second));
   }),
   serviceClaim('NBL-26', async (world) => {
     for (const client_conn_throttle of [0, 1, 5_000_000_000]) await accepts(world, { client_conn_throttle });
-    for (const client_conn_throttle of [-1, 1.5]) await refused(put(world, { client_conn_throttle }), 400, 'client_conn_throttle');
+    for (const client_conn_throttle of [-1, 1.5])
+      await refused(put(world, { client_conn_throttle }), 400, 'client_conn_throttle');
     await refused(putRaw(world, { client_conn_throttle: null }), 400, 'client_conn_throttle');
   }),
   serviceClaim('NBL-27', async (world) => {
     const before = await accepted(get(world));
-    await acceptedRaw(putRaw(world, { id: 1, region: 'elsewhere', ipv4: '192.0.2.1', ipv6: null, hostname: 'www', transfer: { total: 0, in: 0, out: 0 }, created: '2001-01-01T00:00:00Z' }));
+    await acceptedRaw(
+      putRaw(world, {
+        id: 1,
+        region: 'elsewhere',
+        ipv4: '192.0.2.1',
+        ipv6: null,
+        hostname: 'www',
+        transfer: { total: 0, in: 0, out: 0 },
+        created: '2001-01-01T00:00:00Z',
+      }),
+    );
     assert.deepEqual({ ...(await accepted(get(world))), updated: '' }, { ...before, updated: '' });
   }),
   serviceClaim('NBL-28', async (world) => {
@@ -143,14 +218,21 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('NBL-29', async (world) => {
     const { nodebalancer_delete_id: nodeBalancerId, nodebalancer_delete_config_id: configId } = world.fixtures;
-    const rows = () => world.units('read', ({ db }) => db.selectFrom('nodes').where('config_id', '=', configId).select('id').execute());
+    const rows = () =>
+      world.units('read', ({ db }) => db.selectFrom('nodes').where('config_id', '=', configId).select('id').execute());
     assert.equal((await rows()).length, 1);
     await accepted(remove(world, nodeBalancerId));
-    await refused(world.client().nodebalancers.rebuildNodeBalancerConfig({ path: { nodeBalancerId, configId }, body: { nodes: [] } }), 404);
+    await refused(
+      world
+        .client()
+        .nodebalancers.rebuildNodeBalancerConfig({ path: { nodeBalancerId, configId }, body: { nodes: [] } }),
+      404,
+    );
     assert.deepEqual(await rows(), []);
   }),
   freshClaim('NBL-30', async (world) => {
-    const backend = () => accepted(world.client().compute.getComputeInstance({ path: { computeId: world.fixtures.compute_id } }));
+    const backend = () =>
+      accepted(world.client().compute.getComputeInstance({ path: { computeId: world.fixtures.compute_id } }));
     const before = await backend();
     await accepted(remove(world, world.fixtures.nodebalancer_id));
     assert.deepEqual(await backend(), before);
@@ -161,7 +243,10 @@ export const claims: readonly ServiceClaim[] = [
     await refused(get(world), 404);
     const left = await world.units('read', ({ db }) => db.selectFrom('nodebalancers').select('value').execute());
     assert.ok(left.length > 0);
-    assert.deepEqual(left.filter(({ value }) => value.includes(ipv4) || value.includes(hostname)), []);
+    assert.deepEqual(
+      left.filter(({ value }) => value.includes(ipv4) || value.includes(hostname)),
+      [],
+    );
   }),
   serviceClaim('NBL-32', async (world) => {
     for (const id of others) {
@@ -171,13 +256,18 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('NBL-33', async (world) => {
-    const instance = (computeId: number) => accepted(world.client().compute.getComputeInstance({ path: { computeId } }));
+    const instance = (computeId: number) =>
+      accepted(world.client().compute.getComputeInstance({ path: { computeId } }));
     const [here, elsewhere] = [await instance(world.fixtures.compute_id), await instance(1012)];
     const { region } = await accepted(get(world));
     assert.equal(here.region, region);
     assert.notEqual(elsewhere.region, region);
     await refused(rebuild(world, `${elsewhere.ipv4[0] ?? ''}:80`), 400, 'nodes.0.address');
-    await refused(rebuild(world, `[${(elsewhere.ipv6 ?? '').replace(/\/\d+$/, '').toUpperCase()}]:80`), 400, 'nodes.0.address');
+    await refused(
+      rebuild(world, `[${(elsewhere.ipv6 ?? '').replace(/\/\d+$/, '').toUpperCase()}]:80`),
+      400,
+      'nodes.0.address',
+    );
     await accepted(rebuild(world, `${here.ipv4[0] ?? ''}:80`));
     await accepted(rebuild(world, '192.0.2.200:80'));
     await accepted(rebuild(world, 'backend.example.com:80'));

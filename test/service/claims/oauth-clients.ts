@@ -16,7 +16,8 @@ const redirect_uri = 'https://app.example.com/callback';
 
 const list = (world: World) => accepted(world.client().oauthClients.listOAuthClients({ query: { page_size: 500 } }));
 const post = (world: World, body: CreateOAuthClientBody) => world.client().oauthClients.createOAuthClient({ body });
-const postRaw = (world: World, body: unknown) => world.raw('POST', `/v4${path}`, { token: world.fixtures.tokens.unrestricted, body });
+const postRaw = (world: World, body: unknown) =>
+  world.raw('POST', `/v4${path}`, { token: world.fixtures.tokens.unrestricted, body });
 
 /** Clients in every response that returns one: the list, and POST. */
 async function shown(world: World): Promise<Record<string, unknown>[]> {
@@ -24,7 +25,8 @@ async function shown(world: World): Promise<Record<string, unknown>[]> {
   return [created, ...(await list(world)).data].map(memberwise);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim => serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
+const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
 
 /** A client as the list shows it. */
 async function listed(world: World, id: string): Promise<Record<string, unknown>> {
@@ -43,9 +45,16 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(new Set(all.map(({ status }) => status)), new Set(['active', 'disabled', 'suspended']));
   }),
   serviceClaim('OAC-03', async (world) => {
-    everyHas(await shown(world), 'label', (label) => typeof label === 'string' && label.length >= 1 && label.length <= 512);
+    everyHas(
+      await shown(world),
+      'label',
+      (label) => typeof label === 'string' && label.length >= 1 && label.length <= 512,
+    );
     const { data } = await pageAt(world, path, undefined, { label: 'Disabled app' });
-    assert.deepEqual(data.map(({ id }) => id), ['0d5b7e9f3a1c8246e0b2']);
+    assert.deepEqual(
+      data.map(({ id }) => id),
+      ['0d5b7e9f3a1c8246e0b2'],
+    );
     await refused(post(world, { label: 'a'.repeat(513), redirect_uri }), 400, 'label');
   }),
   field('OAC-04', 'redirect_uri', (uri) => isText(uri) && URL.canParse(String(uri))),
@@ -54,12 +63,21 @@ export const claims: readonly ServiceClaim[] = [
     assert.match(created.secret, /^[0-9a-f]{32,}$/);
     everyHas((await list(world)).data.map(memberwise), 'secret', (secret) => secret === '<REDACTED>');
     // What is stored is a digest.
-    const { secret_hash } = await world.units('read', ({ db }) => db.selectFrom('oauth_clients').where('id', '=', created.id).select('secret_hash').executeTakeFirstOrThrow());
+    const { secret_hash } = await world.units('read', ({ db }) =>
+      db.selectFrom('oauth_clients').where('id', '=', created.id).select('secret_hash').executeTakeFirstOrThrow(),
+    );
     assert.equal(secret_hash, world.vault.digest(created.secret));
   }),
   serviceClaim('OAC-06', async (world) => {
-    everyHas(await shown(world), 'thumbnail_url', (url) => url === null || (typeof url === 'string' && URL.canParse(url)));
-    assert.equal((await listed(world, world.fixtures.oauth.client_id))['thumbnail_url'], 'https://app.example.com/logo.png');
+    everyHas(
+      await shown(world),
+      'thumbnail_url',
+      (url) => url === null || (typeof url === 'string' && URL.canParse(url)),
+    );
+    assert.equal(
+      (await listed(world, world.fixtures.oauth.client_id))['thumbnail_url'],
+      'https://app.example.com/logo.png',
+    );
     assert.equal((await listed(world, '4f1c8a6e2b7d9035c1e8'))['thumbnail_url'], null);
   }),
   serviceClaim('OAC-07', async (world) => {
@@ -69,12 +87,21 @@ export const claims: readonly ServiceClaim[] = [
       everyHas(data.map(memberwise), 'public', (value) => value === open);
     }
   }),
-  serviceClaim('OAC-08', (world) => filtersNone(world, `/v4${path}`, fields.filter((name) => name !== 'label' && name !== 'public'))),
+  serviceClaim('OAC-08', (world) =>
+    filtersNone(
+      world,
+      `/v4${path}`,
+      fields.filter((name) => name !== 'label' && name !== 'public'),
+    ),
+  ),
   serviceClaim('OAC-09', async (world) => {
     assert.equal((await world.client().oauthClients.listOAuthClients()).status, 200);
     const { data } = await pageAt(world, path);
     for (const client of data) assert.deepEqual(Object.keys(client).sort(), [...fields].sort());
-    assert.deepEqual(data.slice(0, 4).map(({ label }) => label), ['Example app', 'Example browser app', 'Disabled app', 'Suspended app']);
+    assert.deepEqual(
+      data.slice(0, 4).map(({ label }) => label),
+      ['Example app', 'Example browser app', 'Disabled app', 'Suspended app'],
+    );
     assert.ok(!data.some(({ label }) => label === 'Other app'));
   }),
   freshClaim('OAC-10', async (world) => {
@@ -96,19 +123,34 @@ export const claims: readonly ServiceClaim[] = [
     await refused(postRaw(world, {}), 400, 'label', 'redirect_uri');
     await refused(postRaw(world, { label: 1, redirect_uri: 2, public: 3 }), 400, 'label', 'redirect_uri', 'public');
   }),
-  serviceClaim('OAC-15', ({ raw }) => needsScope('account:read_write', (request) => raw('POST', `/v4${path}`, { ...request, body: {} }))),
+  serviceClaim('OAC-15', ({ raw }) =>
+    needsScope('account:read_write', (request) => raw('POST', `/v4${path}`, { ...request, body: {} })),
+  ),
   serviceClaim('OAC-16', async (world) => {
     for (const label of ['a', ' ', 'ü😀'.repeat(256), 'a'.repeat(512)]) {
       const { id } = await accepted(post(world, { label, redirect_uri }));
       assert.equal((await listed(world, id))['label'], label);
     }
-    for (const label of ['', 'a'.repeat(513), 'a\0', '\ud800']) await refused(post(world, { label, redirect_uri }), 400, 'label');
+    for (const label of ['', 'a'.repeat(513), 'a\0', '\ud800'])
+      await refused(post(world, { label, redirect_uri }), 400, 'label');
   }),
   serviceClaim('OAC-17', (world) => refused(postRaw(world, { redirect_uri }), 400, 'label').then(() => undefined)),
-  serviceClaim('OAC-18', (world) => refused(postRaw(world, { label: 'without' }), 400, 'redirect_uri').then(() => undefined)),
+  serviceClaim('OAC-18', (world) =>
+    refused(postRaw(world, { label: 'without' }), 400, 'redirect_uri').then(() => undefined),
+  ),
   serviceClaim('OAC-19', async (world) => {
-    for (const uri of [redirect_uri, 'http://127.0.0.1:8080/', 'com.example.app:/callback']) assert.equal((await accepted(post(world, { label: 'uri', redirect_uri: uri }))).redirect_uri, uri);
-    for (const uri of ['', 'callback', '/callback', 'https://a.example/ b', 'https://a.example/#fragment', 'javascript:alert(1)', '//a.example/']) await refused(post(world, { label: 'uri', redirect_uri: uri }), 400, 'redirect_uri');
+    for (const uri of [redirect_uri, 'http://127.0.0.1:8080/', 'com.example.app:/callback'])
+      assert.equal((await accepted(post(world, { label: 'uri', redirect_uri: uri }))).redirect_uri, uri);
+    for (const uri of [
+      '',
+      'callback',
+      '/callback',
+      'https://a.example/ b',
+      'https://a.example/#fragment',
+      'javascript:alert(1)',
+      '//a.example/',
+    ])
+      await refused(post(world, { label: 'uri', redirect_uri: uri }), 400, 'redirect_uri');
   }),
   serviceClaim('OAC-20', async (world) => {
     for (const open of [true, false]) {
@@ -117,7 +159,8 @@ export const claims: readonly ServiceClaim[] = [
       assert.equal((await listed(world, created.id))['public'], open);
     }
     assert.equal((await accepted(post(world, { label: 'public', redirect_uri }))).public, false);
-    for (const open of ['true', 1, null]) await refused(postRaw(world, { label: 'public', redirect_uri, public: open }), 400, 'public');
+    for (const open of ['true', 1, null])
+      await refused(postRaw(world, { label: 'public', redirect_uri, public: open }), 400, 'public');
   }),
   serviceClaim('OAC-21', async (world) => {
     const { id, public: open } = await accepted(post(world, { label: 'default', redirect_uri }));
@@ -130,7 +173,10 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await listed(world, id))['status'], 'active');
   }),
   serviceClaim('OAC-23', async (world) => {
-    const [one, other] = [await accepted(post(world, { label: 'one', redirect_uri })), await accepted(post(world, { label: 'one', redirect_uri, public: true }))];
+    const [one, other] = [
+      await accepted(post(world, { label: 'one', redirect_uri })),
+      await accepted(post(world, { label: 'one', redirect_uri, public: true })),
+    ];
     for (const { secret } of [one, other]) assert.match(secret, /^[0-9a-f]{32,}$/);
     assert.notEqual(one.secret, other.secret);
   }),
@@ -146,7 +192,10 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await listed(world, id))['thumbnail_url'], null);
   }),
   serviceClaim('OAC-27', async (world) => {
-    for (const [label, text] of [['Reports for everyone', 'Reports for everyone'], ['<b>Tom & "Ann"</b>', '&lt;b&gt;Tom &amp; &quot;Ann&quot;&lt;/b&gt;']] as const) {
+    for (const [label, text] of [
+      ['Reports for everyone', 'Reports for everyone'],
+      ['<b>Tom & "Ann"</b>', '&lt;b&gt;Tom &amp; &quot;Ann&quot;&lt;/b&gt;'],
+    ] as const) {
       const { id } = await accepted(post(world, { label, redirect_uri }));
       const { page } = await consentPage(world, { client_id: id, scope: 'compute:read_only' });
       assert.equal(page.status, 200);

@@ -9,7 +9,10 @@ import { memberwise } from './answers.ts';
 export const publicClient = '4f1c8a6e2b7d9035c1e8';
 
 /** Where its clients are redirected. */
-export const redirects = { private: 'https://app.example.com/callback', public: 'https://spa.example.com/done' } as const;
+export const redirects = {
+  private: 'https://app.example.com/callback',
+  public: 'https://spa.example.com/done',
+} as const;
 
 export type Form = Readonly<Record<string, string>>;
 
@@ -21,14 +24,29 @@ export function sendForm(world: World, path: string, fields: Form, cookie = ''):
 
 /** The same fields as `multipart/form-data`. */
 export function sendMultipart(world: World, path: string, fields: Form): Promise<RawResponse> {
-  const parts = Object.entries(fields).map(([name, value]) => `--border\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-  return world.raw('POST', path, { headers: { 'Content-Type': 'multipart/form-data; boundary=border' }, body: `${parts.join('')}--border--\r\n` });
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--border\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return world.raw('POST', path, {
+    headers: { 'Content-Type': 'multipart/form-data; boundary=border' },
+    body: `${parts.join('')}--border--\r\n`,
+  });
 }
 
 /** What a page's form carries hidden. */
 export function hidden({ text }: RawResponse): Form {
   const inputs = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
-  return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')]));
+  return Object.fromEntries(
+    inputs.map(([, name = '', value = '']) => [
+      name,
+      value
+        .replaceAll('&amp;', '&')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>'),
+    ]),
+  );
 }
 
 /** The cookie of that name that an answer sets, as a browser sends it back. */
@@ -44,7 +62,12 @@ export const authorizePath = (query: Form): string => `/oauth/authorize?${new UR
 export async function logIn(world: World, query: Form, username: string, password: string): Promise<string> {
   const page = await world.raw('GET', authorizePath(query));
   assert.equal(page.status, 200, page.text);
-  const answer = await sendForm(world, '/oauth/login', { ...hidden(page), username, password }, cookieFrom(page, 'ashlar_login'));
+  const answer = await sendForm(
+    world,
+    '/oauth/login',
+    { ...hidden(page), username, password },
+    cookieFrom(page, 'ashlar_login'),
+  );
   assert.equal(answer.status, 303, answer.text);
   assert.equal(answer.headers['location'], authorizePath(query));
   return cookieFrom(answer, 'ashlar_session');
@@ -54,7 +77,10 @@ export async function logIn(world: World, query: Form, username: string, passwor
 const sessions = new WeakMap<World, string>();
 
 /** The page that asks whether to grant access, logging in where nobody is yet. */
-export async function consentPage(world: World, query: Form): Promise<{ readonly page: RawResponse; readonly cookie: string }> {
+export async function consentPage(
+  world: World,
+  query: Form,
+): Promise<{ readonly page: RawResponse; readonly cookie: string }> {
   const known = sessions.get(world) ?? '';
   const page = await world.raw('GET', authorizePath(query), { headers: { Cookie: known } });
   if (page.text.includes('action="/oauth/consent"')) return { page, cookie: known };
@@ -72,7 +98,10 @@ export async function grantAccess(world: World, query: Form): Promise<URL> {
 }
 
 /** What identifies the private client at the token endpoint. */
-export function credentials({ fixtures: { oauth } }: World): { readonly client_id: string; readonly client_secret: string } {
+export function credentials({ fixtures: { oauth } }: World): {
+  readonly client_id: string;
+  readonly client_secret: string;
+} {
   return { client_id: oauth.client_id, client_secret: oauth.client_secret };
 }
 
@@ -94,12 +123,20 @@ export interface Tokens {
 export function tokensOf({ status, json, text }: RawResponse): Tokens {
   assert.equal(status, 200, text);
   const { scope, access_token, refresh_token, token_type, expires_in } = memberwise(json);
-  assert.ok(typeof scope === 'string' && typeof access_token === 'string' && typeof refresh_token === 'string' && typeof token_type === 'string' && typeof expires_in === 'number', text);
+  assert.ok(
+    typeof scope === 'string' &&
+      typeof access_token === 'string' &&
+      typeof refresh_token === 'string' &&
+      typeof token_type === 'string' &&
+      typeof expires_in === 'number',
+    text,
+  );
   return { scope, access_token, refresh_token, token_type, expires_in };
 }
 
 /** Exchanges a code. */
-export const exchange = (world: World, code: string, client: Form = credentials(world)): Promise<RawResponse> => sendForm(world, '/oauth/token', { ...client, code });
+export const exchange = (world: World, code: string, client: Form = credentials(world)): Promise<RawResponse> =>
+  sendForm(world, '/oauth/token', { ...client, code });
 
 /** Refreshes. */
 export const refresh = (world: World, refresh_token: string, client: Form = credentials(world)): Promise<RawResponse> =>
@@ -112,7 +149,12 @@ export function refusedWith({ status, json, text }: RawResponse, expected: numbe
   assert.equal(body['error'], error, text);
   assert.ok(typeof body['error_description'] === 'string' && body['error_description'] !== '');
   const { errors } = body;
-  assert.ok(Array.isArray(errors) && errors.length > 0 && errors.every((each) => typeof memberwise(each)['reason'] === 'string'), text);
+  assert.ok(
+    Array.isArray(errors) &&
+      errors.length > 0 &&
+      errors.every((each) => typeof memberwise(each)['reason'] === 'string'),
+    text,
+  );
 }
 
 /** The status of reading an instance with a token. */

@@ -13,7 +13,13 @@ export interface Envelope {
 }
 
 /** A page of a collection, as the unrestricted user sees it unless told otherwise. */
-export async function pageAt({ raw, fixtures }: World, path: string, query?: string, filter?: unknown, token: string = fixtures.tokens.unrestricted): Promise<Envelope> {
+export async function pageAt(
+  { raw, fixtures }: World,
+  path: string,
+  query?: string,
+  filter?: unknown,
+  token: string = fixtures.tokens.unrestricted,
+): Promise<Envelope> {
   const headers = filter === undefined ? {} : { 'X-Filter': JSON.stringify(filter) };
   const body = await acceptedRaw(raw('GET', `/v4${path}${query === undefined ? '' : `?${query}`}`, { token, headers }));
   const { data, page, pages, results } = body;

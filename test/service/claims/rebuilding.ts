@@ -38,13 +38,23 @@ interface Place {
 }
 
 /** Rebuilds a config by the generated client; the scratch config, without nodes, unless something else is said. */
-export function rebuild({ client, fixtures }: World, body: Body, { nodeBalancerId = fixtures.nodebalancer_id, configId = scratch, token }: Place = {}): Promise<Called<NodeBalancerConfig>> {
-  return client(token).nodebalancers.rebuildNodeBalancerConfig({ path: { nodeBalancerId, configId }, body: { proxy_protocol: 'none', nodes: [], ...body } });
+export function rebuild(
+  { client, fixtures }: World,
+  body: Body,
+  { nodeBalancerId = fixtures.nodebalancer_id, configId = scratch, token }: Place = {},
+): Promise<Called<NodeBalancerConfig>> {
+  return client(token).nodebalancers.rebuildNodeBalancerConfig({
+    path: { nodeBalancerId, configId },
+    body: { proxy_protocol: 'none', nodes: [], ...body },
+  });
 }
 
 /** Rebuilds the scratch config with a body as it is. */
 export function rebuildRaw({ raw, fixtures }: World, body: unknown): Promise<RawResponse> {
-  return raw('POST', `/v4/nodebalancers/${fixtures.nodebalancer_id}/configs/${scratch}/rebuild`, { token: fixtures.tokens.unrestricted, body });
+  return raw('POST', `/v4/nodebalancers/${fixtures.nodebalancer_id}/configs/${scratch}/rebuild`, {
+    token: fixtures.tokens.unrestricted,
+    body,
+  });
 }
 
 /** The scratch config as it is after a rebuild that must succeed, whatever it was before. */
@@ -57,14 +67,34 @@ export function rebuilt(world: World, body: Body = {}): Promise<NodeBalancerConf
 /** The scratch config as it is now. Nothing but a rebuild shows it, so that this keeps its nodes. */
 export async function present(world: World): Promise<NodeBalancerConfig> {
   const nodes = await nodesOf(world);
-  const stored = await world.units('read', ({ db }) => db.selectFrom('nodebalancer_configs').where('id', '=', scratch).select('value').executeTakeFirstOrThrow());
+  const stored = await world.units('read', ({ db }) =>
+    db.selectFrom('nodebalancer_configs').where('id', '=', scratch).select('value').executeTakeFirstOrThrow(),
+  );
   const { proxy_protocol } = JSON.parse(stored.value) as NodeBalancerConfig;
   return accepted(rebuild(world, { proxy_protocol, nodes: nodes.map(({ id }) => ({ id })) }));
 }
 
 /** The nodes of a config, as they are stored. */
-export function nodesOf({ units }: World, config = scratch): Promise<{ readonly id: number; readonly address: string; readonly label: string; readonly weight: number; readonly mode: string }[]> {
-  return units('read', ({ db }) => db.selectFrom('nodes').where('config_id', '=', config).orderBy('id').select(['id', 'address', 'label', 'weight', 'mode']).execute());
+export function nodesOf(
+  { units }: World,
+  config = scratch,
+): Promise<
+  {
+    readonly id: number;
+    readonly address: string;
+    readonly label: string;
+    readonly weight: number;
+    readonly mode: string;
+  }[]
+> {
+  return units('read', ({ db }) =>
+    db
+      .selectFrom('nodes')
+      .where('config_id', '=', config)
+      .orderBy('id')
+      .select(['id', 'address', 'label', 'weight', 'mode'])
+      .execute(),
+  );
 }
 
 /** Asserts that a plain config with these fields is refused with 400, about exactly these. */

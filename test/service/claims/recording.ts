@@ -26,7 +26,11 @@ export const examples = (): Readonly<Record<DomainRecord['type'], DomainRecordCr
 export const types = Object.values(examples()).map(({ type }) => type);
 
 /** Creates a record by the generated client, in the demo world's domain unless another is named. */
-export function create({ client, fixtures }: World, body: DomainRecordCreate, domainId = fixtures.domain_id): Promise<Called<DomainRecord>> {
+export function create(
+  { client, fixtures }: World,
+  body: DomainRecordCreate,
+  domainId = fixtures.domain_id,
+): Promise<Called<DomainRecord>> {
   return client().domains.createDomainRecord({ path: { domainId }, body });
 }
 
@@ -35,10 +39,12 @@ export function createRaw({ raw, fixtures }: World, body: unknown): Promise<RawR
   return raw('POST', `/v4/domains/${fixtures.domain_id}/records`, { token: fixtures.tokens.unrestricted, body });
 }
 
-export const made = (world: World, body: DomainRecordCreate, domainId?: number): Promise<DomainRecord> => accepted(create(world, body, domainId));
+export const made = (world: World, body: DomainRecordCreate, domainId?: number): Promise<DomainRecord> =>
+  accepted(create(world, body, domainId));
 
 /** Asserts that a record is refused with 400, about exactly these fields. */
-export const refusedRecord = (world: World, body: object, ...fields: readonly string[]): Promise<string[]> => refused(createRaw(world, body), 400, ...fields);
+export const refusedRecord = (world: World, body: object, ...fields: readonly string[]): Promise<string[]> =>
+  refused(createRaw(world, body), 400, ...fields);
 
 /** Asserts that a target is returned as it was sent, with each of these. */
 export async function takesTargets(world: World, body: DomainRecordCreate, targets: readonly string[]): Promise<void> {
@@ -46,13 +52,20 @@ export async function takesTargets(world: World, body: DomainRecordCreate, targe
 }
 
 /** Asserts that a type of record refuses each of these targets, and none at all. */
-export async function refusesTargets(world: World, body: DomainRecordCreate, targets: readonly string[]): Promise<void> {
+export async function refusesTargets(
+  world: World,
+  body: DomainRecordCreate,
+  targets: readonly string[],
+): Promise<void> {
   for (const target of targets) await refusedRecord(world, { ...body, target }, 'target');
   await refusedRecord(world, without(body, 'target'), 'target');
 }
 
 /** The body without one of its members. */
-export function without<Name extends keyof DomainRecordCreate>(body: DomainRecordCreate, name: Name): Omit<DomainRecordCreate, Name> {
+export function without<Name extends keyof DomainRecordCreate>(
+  body: DomainRecordCreate,
+  name: Name,
+): Omit<DomainRecordCreate, Name> {
   const { [name]: gone, ...rest } = body;
   assert.notEqual(gone, undefined);
   return rest;
@@ -63,8 +76,14 @@ export async function shownRecords(world: World): Promise<DomainRecord[]> {
   const { client, fixtures } = world;
   const created: DomainRecord[] = [];
   for (const body of Object.values(examples())) created.push(await made(world, body));
-  const listed = await accepted(client().domains.listDomainRecords({ path: { domainId: fixtures.domain_id }, query: { page_size: 500 } }));
-  for (const record of created) assert.deepEqual(listed.data.find(({ id }) => id === record.id), record);
+  const listed = await accepted(
+    client().domains.listDomainRecords({ path: { domainId: fixtures.domain_id }, query: { page_size: 500 } }),
+  );
+  for (const record of created)
+    assert.deepEqual(
+      listed.data.find(({ id }) => id === record.id),
+      record,
+    );
   assert.ok(listed.data.length > created.length);
   return [...created, ...listed.data];
 }

@@ -16,7 +16,17 @@ export interface Sample {
 
 /** All operations under `/v4` but the one that needs no token. What is sent changes nothing: bodies are empty, or what would be deleted is not there. */
 export function samplesOf(fixtures: Fixtures): readonly Sample[] {
-  const { compute_id, database_id, nodebalancer_id, nodebalancer_config_id, domain_id, stackscript_id, firewall_id, username, tag } = fixtures;
+  const {
+    compute_id,
+    database_id,
+    nodebalancer_id,
+    nodebalancer_config_id,
+    domain_id,
+    stackscript_id,
+    firewall_id,
+    username,
+    tag,
+  } = fixtures;
   const absent = 2_000_000_000;
   return [
     { category: 'account', method: 'GET', path: `/account/users/${username}`, unrestricted: true },
@@ -34,7 +44,13 @@ export function samplesOf(fixtures: Fixtures): readonly Sample[] {
     { category: 'account', method: 'DELETE', path: '/tags/nothing-carries-this', unrestricted: true },
     { category: 'databases', method: 'GET', path: `/databases/mysql/instances/${database_id}` },
     { category: 'databases', method: 'PUT', path: `/databases/mysql/instances/${database_id}` },
-    { category: 'databases', method: 'DELETE', path: `/databases/mysql/instances/${absent}`, unrestricted: true, whatever: true },
+    {
+      category: 'databases',
+      method: 'DELETE',
+      path: `/databases/mysql/instances/${absent}`,
+      unrestricted: true,
+      whatever: true,
+    },
     { category: 'databases', method: 'GET', path: `/databases/mysql/instances/${database_id}/backups` },
     { category: 'databases', method: 'POST', path: `/databases/mysql/instances/${database_id}/backups` },
     { category: 'stackscripts', method: 'PUT', path: `/compute/stackscripts/${stackscript_id}` },
@@ -47,7 +63,11 @@ export function samplesOf(fixtures: Fixtures): readonly Sample[] {
     { category: 'nodebalancers', method: 'GET', path: `/nodebalancers/${nodebalancer_id}` },
     { category: 'nodebalancers', method: 'PUT', path: `/nodebalancers/${nodebalancer_id}` },
     { category: 'nodebalancers', method: 'DELETE', path: `/nodebalancers/${absent}` },
-    { category: 'nodebalancers', method: 'POST', path: `/nodebalancers/${nodebalancer_id}/configs/${nodebalancer_config_id}/rebuild` },
+    {
+      category: 'nodebalancers',
+      method: 'POST',
+      path: `/nodebalancers/${nodebalancer_id}/configs/${nodebalancer_config_id}/rebuild`,
+    },
     { category: 'account', method: 'GET', path: '/profile/security-questions' },
     { category: 'account', method: 'POST', path: '/profile/security-questions' },
     { category: 'account', method: 'GET', path: '/profile/sshkeys' },
@@ -66,7 +86,9 @@ export function samplesOf(fixtures: Fixtures): readonly Sample[] {
 /** The samples of a category, and of each other one the first. */
 export function samplesAround(fixtures: Fixtures, category: string): readonly Sample[] {
   const all = samplesOf(fixtures);
-  return all.filter((sample) => sample.category === category || sample === all.find((each) => each.category === sample.category));
+  return all.filter(
+    (sample) => sample.category === category || sample === all.find((each) => each.category === sample.category),
+  );
 }
 
 /** Sends a sample with a token, or without one. */
@@ -77,7 +99,23 @@ export function send(world: World, { method, path }: Sample, token?: string): Pr
 /** Whether a request got past authentication, scopes and kind of user. */
 export const passed = ({ status }: RawResponse): boolean => status !== 401 && status !== 403;
 
-export const categories = ['account', 'databases', 'domains', 'events', 'firewall', 'images', 'ips', 'compute', 'lke', 'longview', 'nodebalancers', 'object_storage', 'stackscripts', 'volumes'] as const;
+export const categories = [
+  'account',
+  'databases',
+  'domains',
+  'events',
+  'firewall',
+  'images',
+  'ips',
+  'compute',
+  'lke',
+  'longview',
+  'nodebalancers',
+  'object_storage',
+  'stackscripts',
+  'volumes',
+] as const;
 
 /** The token of the demo world that has this scope alone. */
-export const tokenOf = (category: string, level: 'read_only' | 'read_write'): string => `demo-${category.replace('_', '-')}-${level.replace('_', '-')}-token`;
+export const tokenOf = (category: string, level: 'read_only' | 'read_write'): string =>
+  `demo-${category.replace('_', '-')}-${level.replace('_', '-')}-token`;

@@ -3,19 +3,39 @@
 import assert from 'node:assert/strict';
 import type { RawRequest, RawResponse } from '../harness/raw.ts';
 
-const categories = ['account', 'databases', 'domains', 'events', 'firewall', 'images', 'ips', 'compute', 'lke', 'longview', 'nodebalancers', 'object_storage', 'stackscripts', 'volumes'];
+const categories = [
+  'account',
+  'databases',
+  'domains',
+  'events',
+  'firewall',
+  'images',
+  'ips',
+  'compute',
+  'lke',
+  'longview',
+  'nodebalancers',
+  'object_storage',
+  'stackscripts',
+  'volumes',
+];
 const levels = ['read_only', 'read_write'];
 
 /**
  * Asserts that a request passes with the scope, and with read_write of its category, and is refused with any other scope
  * and without a token. The request need not succeed: any status but 401 and 403 says that it passed.
  */
-export async function needsScope(scope: string, send: (request: Pick<RawRequest, 'token'>) => Promise<RawResponse>): Promise<void> {
+export async function needsScope(
+  scope: string,
+  send: (request: Pick<RawRequest, 'token'>) => Promise<RawResponse>,
+): Promise<void> {
   assert.equal((await send({})).status, 401);
   for (const category of categories) {
     for (const level of levels) {
       const granted = `${category}:${level}`;
-      const { status, headers } = await send({ token: `demo-${category.replace('_', '-')}-${level.replace('_', '-')}-token` });
+      const { status, headers } = await send({
+        token: `demo-${category.replace('_', '-')}-${level.replace('_', '-')}-token`,
+      });
       const passes = granted === scope || granted === scope.replace(/read_only$/, 'read_write');
       assert.equal(headers['x-oauth-scopes'], granted);
       assert.equal(headers['x-accepted-oauth-scopes'], scope);

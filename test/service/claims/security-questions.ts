@@ -8,20 +8,28 @@ import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { needsScope } from './scopes.ts';
 
 const path = '/v4/profile/security-questions';
-const answers = (...ids: readonly number[]): SecurityAnswer[] => ids.map((question_id) => ({ question_id, response: `answer ${question_id}` }));
+const answers = (...ids: readonly number[]): SecurityAnswer[] =>
+  ids.map((question_id) => ({ question_id, response: `answer ${question_id}` }));
 
-const list = async ({ client }: World, token?: string): Promise<SecurityQuestion[]> => (await accepted(client(token).profile.listSecurityQuestions())).security_questions;
-const answer = ({ client }: World, security_questions: SecurityAnswer[], token?: string) => client(token).profile.answerSecurityQuestions({ body: { security_questions } });
-const answered = async (world: World, ...ids: readonly number[]) => (await accepted(answer(world, answers(...ids)))).security_questions;
-const send = ({ raw, fixtures }: World, body: unknown) => raw('POST', path, { token: fixtures.tokens.unrestricted, body });
+const list = async ({ client }: World, token?: string): Promise<SecurityQuestion[]> =>
+  (await accepted(client(token).profile.listSecurityQuestions())).security_questions;
+const answer = ({ client }: World, security_questions: SecurityAnswer[], token?: string) =>
+  client(token).profile.answerSecurityQuestions({ body: { security_questions } });
+const answered = async (world: World, ...ids: readonly number[]) =>
+  (await accepted(answer(world, answers(...ids)))).security_questions;
+const send = ({ raw, fixtures }: World, body: unknown) =>
+  raw('POST', path, { token: fixtures.tokens.unrestricted, body });
 
-const listed = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim => serviceClaim(id, async (world) => everyHas((await list(world)).map(memberwise), name, holds));
-const told = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim => serviceClaim(id, async (world) => everyHas((await answered(world, 1, 2, 3)).map(memberwise), name, holds));
+const listed = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (world) => everyHas((await list(world)).map(memberwise), name, holds));
+const told = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (world) => everyHas((await answered(world, 1, 2, 3)).map(memberwise), name, holds));
 
 /** The profile is no collection: X-Filter means nothing to it, whatever it names. */
 const unfiltered = (id: string, ...names: readonly string[]): ServiceClaim =>
   serviceClaim(id, async ({ raw, fixtures }) => {
-    const send = (headers: Record<string, string>) => raw('GET', path, { token: fixtures.tokens.unrestricted, headers });
+    const send = (headers: Record<string, string>) =>
+      raw('GET', path, { token: fixtures.tokens.unrestricted, headers });
     const all = await send({});
     for (const name of names) assert.equal((await send({ 'X-Filter': JSON.stringify({ [name]: 1 }) })).text, all.text);
   });
@@ -43,7 +51,14 @@ export const claims: readonly ServiceClaim[] = [
     everyHas((await list(world, tokens.restricted)).map(memberwise), 'response', (response) => response === null);
     await accepted(answer(world, answers(4, 5, 6), tokens.restricted));
     const questions = await list(world, tokens.restricted);
-    assert.deepEqual(questions.filter(({ response }) => response !== null).map(({ id, response }) => [id, response]), [[4, 'answer 4'], [5, 'answer 5'], [6, 'answer 6']]);
+    assert.deepEqual(
+      questions.filter(({ response }) => response !== null).map(({ id, response }) => [id, response]),
+      [
+        [4, 'answer 4'],
+        [5, 'answer 5'],
+        [6, 'answer 6'],
+      ],
+    );
   }),
   unfiltered('SEC-04', 'id', 'question', 'response'),
   told('SEC-05', 'question_id', isWhole),
@@ -60,27 +75,53 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(status, 200);
   }),
   serviceClaim('SEC-12', async (world) => {
-    assert.deepEqual((await answered(world, 7, 8, 9)).map(({ question_id, response }) => ({ question_id, response })), answers(7, 8, 9));
+    assert.deepEqual(
+      (await answered(world, 7, 8, 9)).map(({ question_id, response }) => ({ question_id, response })),
+      answers(7, 8, 9),
+    );
     await refused(send(world, { security_questions: 'x' }), 400, 'security_questions');
     const [first = assert.fail()] = answers(1);
-    await refused(send(world, { security_questions: [{ ...first, question_id: 'x' }, { question_id: 2, response: 2 }, {}] }), 400, ...['0.question_id', '1.response', '2.question_id', '2.response'].map((field) => `security_questions.${field}`));
-    await refused(send(world, { security_questions: [...answers(1, 2), { question_id: 3, response: '' }] }), 400, 'security_questions.2.response');
-    await refused(send(world, { security_questions: [...answers(1, 2), { question_id: 3, response: 'x'.repeat(256) }] }), 400, 'security_questions.2.response');
-    await refused(send(world, { security_questions: answers(999, 1, 0) }), 400, 'security_questions.0.question_id', 'security_questions.2.question_id');
+    await refused(
+      send(world, { security_questions: [{ ...first, question_id: 'x' }, { question_id: 2, response: 2 }, {}] }),
+      400,
+      ...['0.question_id', '1.response', '2.question_id', '2.response'].map((field) => `security_questions.${field}`),
+    );
+    await refused(
+      send(world, { security_questions: [...answers(1, 2), { question_id: 3, response: '' }] }),
+      400,
+      'security_questions.2.response',
+    );
+    await refused(
+      send(world, { security_questions: [...answers(1, 2), { question_id: 3, response: 'x'.repeat(256) }] }),
+      400,
+      'security_questions.2.response',
+    );
+    await refused(
+      send(world, { security_questions: answers(999, 1, 0) }),
+      400,
+      'security_questions.0.question_id',
+      'security_questions.2.question_id',
+    );
     await refused(send(world, {}), 400, 'security_questions');
   }),
-  serviceClaim('SEC-14', ({ raw }) => needsScope('account:read_write', (request) => raw('POST', path, { ...request, body: {} }))),
+  serviceClaim('SEC-14', ({ raw }) =>
+    needsScope('account:read_write', (request) => raw('POST', path, { ...request, body: {} })),
+  ),
   serviceClaim('SEC-15', async ({ raw, fixtures }) => {
     const body = memberwise((await raw('GET', path, { token: fixtures.tokens.unrestricted })).json);
     assert.deepEqual(Object.keys(body), ['security_questions']);
     assert.ok(Array.isArray(body['security_questions']));
-    for (const entry of body['security_questions']) assert.deepEqual(Object.keys(memberwise(entry)).sort(), ['id', 'question', 'response']);
+    for (const entry of body['security_questions'])
+      assert.deepEqual(Object.keys(memberwise(entry)).sort(), ['id', 'question', 'response']);
   }),
   serviceClaim('SEC-16', async (world) => {
     const body = memberwise((await send(world, { security_questions: answers(3, 1, 2) })).json);
     assert.deepEqual(Object.keys(body), ['security_questions']);
     const questions = new Map((await list(world)).map(({ id, question }) => [id, question]));
-    assert.deepEqual(body['security_questions'], answers(3, 1, 2).map((each) => ({ ...each, security_question: questions.get(each.question_id) })));
+    assert.deepEqual(
+      body['security_questions'],
+      answers(3, 1, 2).map((each) => ({ ...each, security_question: questions.get(each.question_id) })),
+    );
   }),
   refusesCount('SEC-17', 4, 5),
   refusesCount('SEC-18', 4, 5, 6, 7),
@@ -88,8 +129,13 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('SEC-20', async (world) => {
     await answered(world, 1, 2, 3);
     await accepted(answer(world, [{ question_id: 1, response: 'Größer 日本' }, ...answers(2, 3)]));
-    assert.deepEqual((await list(world)).slice(0, 3).map(({ response }) => response), ['Größer 日本', 'answer 2', 'answer 3']);
-    const stored = await world.units('read', ({ db }) => db.selectFrom('security_answers').where('username', '=', 'demo').select('response').execute());
+    assert.deepEqual(
+      (await list(world)).slice(0, 3).map(({ response }) => response),
+      ['Größer 日本', 'answer 2', 'answer 3'],
+    );
+    const stored = await world.units('read', ({ db }) =>
+      db.selectFrom('security_answers').where('username', '=', 'demo').select('response').execute(),
+    );
     assert.ok(stored.every(({ response }) => !response.includes('answer')));
   }),
   serviceClaim('SEC-21', async (world) => {
@@ -97,7 +143,11 @@ export const claims: readonly ServiceClaim[] = [
     await answered(world, 3, 4, 5);
     const responses = (await list(world)).map(({ response }) => response);
     assert.deepEqual(responses.slice(0, 5), [null, null, 'answer 3', 'answer 4', 'answer 5']);
-    const race: Called[] = await Promise.all([answer(world, answers(1, 2, 3)), answer(world, answers(4, 5, 6)), answer(world, answers(7, 8, 9))]);
+    const race: Called[] = await Promise.all([
+      answer(world, answers(1, 2, 3)),
+      answer(world, answers(4, 5, 6)),
+      answer(world, answers(7, 8, 9)),
+    ]);
     assert.ok(race.every(({ ok }) => ok));
     assert.equal((await list(world)).filter(({ response }) => response !== null).length, 3);
   }),
@@ -110,7 +160,10 @@ export const claims: readonly ServiceClaim[] = [
     for (const { id, response } of questions) assert.equal(response, [2, 4, 6].includes(id) ? `answer ${id}` : null);
     // Everybody's questions are the same, their answers are not.
     const others = await list(world, world.fixtures.tokens.restricted_compute_ro);
-    assert.deepEqual(others.map(({ id }) => id), questions.map(({ id }) => id));
+    assert.deepEqual(
+      others.map(({ id }) => id),
+      questions.map(({ id }) => id),
+    );
     assert.ok(others.every(({ response }) => response === null));
   }),
 ];

@@ -11,9 +11,12 @@ import { needsScope } from './scopes.ts';
 
 const path = '/v4/profile/sshkeys';
 
-const list = async ({ client }: World, token?: string): Promise<SshKey[]> => (await accepted(client(token).profile.listSshKeys())).data;
-const add = ({ client }: World, ssh_key: string, label = 'key', token?: string) => client(token).profile.createSshKey({ body: { label, ssh_key } });
-const send = ({ raw, fixtures }: World, body: unknown) => raw('POST', path, { token: fixtures.tokens.unrestricted, body });
+const list = async ({ client }: World, token?: string): Promise<SshKey[]> =>
+  (await accepted(client(token).profile.listSshKeys())).data;
+const add = ({ client }: World, ssh_key: string, label = 'key', token?: string) =>
+  client(token).profile.createSshKey({ body: { label, ssh_key } });
+const send = ({ raw, fixtures }: World, body: unknown) =>
+  raw('POST', path, { token: fixtures.tokens.unrestricted, body });
 
 /** Keys as they are answered when they are added, and as they are listed. */
 async function shown(world: World): Promise<Record<string, unknown>[]> {
@@ -21,16 +24,26 @@ async function shown(world: World): Promise<Record<string, unknown>[]> {
   return [created, ...(await list(world))].map(memberwise);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim => serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
+const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
 
 /** Keys of a type are taken and returned as they are; one whose body is of another type, or is cut off, is not. */
 const takes = (id: string, ...keys: readonly string[]): ServiceClaim =>
   serviceClaim(id, async (world) => {
     for (const key of keys) {
       const [type = '', body = ''] = key.split(' ');
-      for (const text of [`${type} ${body}`, `${type} ${body} a comment`, `${type}\t${body}\n`]) assert.equal((await accepted(add(world, text))).ssh_key, text);
+      for (const text of [`${type} ${body}`, `${type} ${body} a comment`, `${type}\t${body}\n`])
+        assert.equal((await accepted(add(world, text))).ssh_key, text);
       const [otherType, otherBody = ''] = (type === 'ssh-rsa' ? ed25519 : rsa).split(' ');
-      for (const text of [type, `${type} ${otherBody}`, `${otherType ?? ''} ${body}`, `${type} ${body.slice(0, 40)}`, `${type} *${body}`, `${type} ${body}\n${type} ${body}`]) await refused(add(world, text), 400, 'ssh_key');
+      for (const text of [
+        type,
+        `${type} ${otherBody}`,
+        `${otherType ?? ''} ${body}`,
+        `${type} ${body.slice(0, 40)}`,
+        `${type} *${body}`,
+        `${type} ${body}\n${type} ${body}`,
+      ])
+        await refused(add(world, text), 400, 'ssh_key');
     }
   });
 
@@ -38,7 +51,13 @@ export const claims: readonly ServiceClaim[] = [
   field('SSH-01', 'id', isWhole),
   field('SSH-02', 'created', isTime),
   field('SSH-03', 'label', (label) => typeof label === 'string' && label.length <= 64),
-  field('SSH-04', 'ssh_key', (key) => typeof key === 'string' && /^(ssh-dss|ssh-rsa|ecdsa-sha2-nistp|ssh-ed25519|sk-ecdsa-sha2-nistp256)\S* [A-Za-z0-9+/=]+/.test(key)),
+  field(
+    'SSH-04',
+    'ssh_key',
+    (key) =>
+      typeof key === 'string' &&
+      /^(ssh-dss|ssh-rsa|ecdsa-sha2-nistp|ssh-ed25519|sk-ecdsa-sha2-nistp256)\S* [A-Za-z0-9+/=]+/.test(key),
+  ),
   serviceClaim('SSH-05', (world) => filtersNone(world, path, ['id', 'created', 'label', 'ssh_key'])),
   serviceClaim('SSH-06', async ({ client }) => {
     const answer = await client().profile.listSshKeys();
@@ -51,12 +70,18 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('SSH-07', async (world) => {
     const before = (await list(world)).length;
     for (let count = before; count < 27; count++) await accepted(add(world, ed25519));
-    const page = (number: number) => accepted(world.client().profile.listSshKeys({ query: { page: number, page_size: 25 } }));
+    const page = (number: number) =>
+      accepted(world.client().profile.listSshKeys({ query: { page: number, page_size: 25 } }));
     const [first, second] = [await page(1), await page(2)];
     assert.deepEqual([first.data.length, first.page, first.pages, first.results], [25, 1, 2, 27]);
     assert.deepEqual([second.data.length, second.page, second.pages, second.results], [2, 2, 2, 27]);
     assert.equal(new Set([...first.data, ...second.data].map(({ id }) => id)).size, 27);
-    await refused(world.raw('GET', `${path}?page=0&page_size=24`, { token: world.fixtures.tokens.unrestricted }), 400, 'page', 'page_size');
+    await refused(
+      world.raw('GET', `${path}?page=0&page_size=24`, { token: world.fixtures.tokens.unrestricted }),
+      400,
+      'page',
+      'page_size',
+    );
   }),
   serviceClaim('SSH-08', ({ raw }) => needsScope('account:read_only', (request) => raw('GET', path, request))),
   serviceClaim('SSH-09', async (world) => {
@@ -70,9 +95,12 @@ export const claims: readonly ServiceClaim[] = [
     await refused(send(world, { label: 1, ssh_key: 1 }), 400, 'label', 'ssh_key');
     await refused(send(world, {}), 400, 'label', 'ssh_key');
   }),
-  serviceClaim('SSH-12', ({ raw }) => needsScope('account:read_write', (request) => raw('POST', path, { ...request, body: {} }))),
+  serviceClaim('SSH-12', ({ raw }) =>
+    needsScope('account:read_write', (request) => raw('POST', path, { ...request, body: {} })),
+  ),
   serviceClaim('SSH-13', async (world) => {
-    for (const label of ['', 'x', 'x'.repeat(64), '💾'.repeat(64), 'Größe & "Länge"']) assert.equal((await accepted(add(world, ed25519, label))).label, label);
+    for (const label of ['', 'x', 'x'.repeat(64), '💾'.repeat(64), 'Größe & "Länge"'])
+      assert.equal((await accepted(add(world, ed25519, label))).label, label);
     for (const label of ['x'.repeat(65), '💾'.repeat(65)]) await refused(add(world, ed25519, label), 400, 'label');
   }),
   takes('SSH-14', dss),
@@ -82,7 +110,19 @@ export const claims: readonly ServiceClaim[] = [
   takes('SSH-18', securityKey),
   serviceClaim('SSH-19', async (world) => {
     const body = ed25519.split(' ')[1] ?? '';
-    for (const text of [`pgp-key ${body}`, 'plain text', '', 'hello', body, `sk-ssh-ed25519@openssh.com ${body}`, `SSH-RSA ${body}`, `x-ssh-rsa ${body}`, ` ${ed25519}`, '-----BEGIN PUBLIC KEY-----']) await refused(add(world, text), 400, 'ssh_key');
+    for (const text of [
+      `pgp-key ${body}`,
+      'plain text',
+      '',
+      'hello',
+      body,
+      `sk-ssh-ed25519@openssh.com ${body}`,
+      `SSH-RSA ${body}`,
+      `x-ssh-rsa ${body}`,
+      ` ${ed25519}`,
+      '-----BEGIN PUBLIC KEY-----',
+    ])
+      await refused(add(world, text), 400, 'ssh_key');
   }),
   serviceClaim('SSH-20', async (world) => {
     const before = await list(world);
@@ -94,9 +134,13 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await list(world, world.fixtures.tokens.restricted), []);
   }),
   serviceClaim('SSH-21', async (world) => {
-    const labels = async (username: string) => (await accepted(world.client().users.getUser({ path: { username } }))).ssh_keys.map(({ label }) => label);
+    const labels = async (username: string) =>
+      (await accepted(world.client().users.getUser({ path: { username } }))).ssh_keys.map(({ label }) => label);
     const before = [await labels('demo'), await labels('second-admin')];
     await accepted(add(world, rsa, 'my new label'));
-    assert.deepEqual([await labels('demo'), await labels('second-admin')], [[...(before[0] ?? []), 'my new label'], before[1]]);
+    assert.deepEqual(
+      [await labels('demo'), await labels('second-admin')],
+      [[...(before[0] ?? []), 'my new label'], before[1]],
+    );
   }),
 ];

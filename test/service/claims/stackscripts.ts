@@ -8,14 +8,34 @@ import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { needsScope } from './scopes.ts';
 
 const path = '/v4/compute/stackscripts';
-const fields = ['id', 'username', 'label', 'description', 'is_public', 'user_avatar_id', 'images', 'deployments_total', 'deployments_active', 'rev_note', 'script', 'user_defined_fields', 'created', 'updated', 'mine'];
+const fields = [
+  'id',
+  'username',
+  'label',
+  'description',
+  'is_public',
+  'user_avatar_id',
+  'images',
+  'deployments_total',
+  'deployments_active',
+  'rev_note',
+  'script',
+  'user_defined_fields',
+  'created',
+  'updated',
+  'mine',
+];
 /** Of the demo world's own account: private and public; of its other account: private and public; of nobody. */
 const [own, shared, foreign, published, unknown] = [7001, 7002, 7101, 7102, 999_999];
 
-const get = (world: World, stackscriptId = own, token?: string | null) => world.client(token).stackscripts.getStackScript({ path: { stackscriptId } });
-const put = (world: World, body: UpdateStackScriptBody, stackscriptId = own, token?: string) => world.client(token).stackscripts.updateStackScript({ path: { stackscriptId }, body });
-const remove = (world: World, stackscriptId: number, token?: string) => world.client(token).stackscripts.deleteStackScript({ path: { stackscriptId } });
-const putRaw = ({ raw, fixtures }: World, body: unknown) => raw('PUT', `${path}/${own}`, { token: fixtures.tokens.unrestricted, body });
+const get = (world: World, stackscriptId = own, token?: string | null) =>
+  world.client(token).stackscripts.getStackScript({ path: { stackscriptId } });
+const put = (world: World, body: UpdateStackScriptBody, stackscriptId = own, token?: string) =>
+  world.client(token).stackscripts.updateStackScript({ path: { stackscriptId }, body });
+const remove = (world: World, stackscriptId: number, token?: string) =>
+  world.client(token).stackscripts.deleteStackScript({ path: { stackscriptId } });
+const putRaw = ({ raw, fixtures }: World, body: unknown) =>
+  raw('PUT', `${path}/${own}`, { token: fixtures.tokens.unrestricted, body });
 
 /** StackScripts in every response that returns one: GET and PUT. */
 async function shown(world: World): Promise<Record<string, unknown>[]> {
@@ -24,7 +44,8 @@ async function shown(world: World): Promise<Record<string, unknown>[]> {
   return [...read, await accepted(get(world, shared, null)), ...written].map(memberwise);
 }
 
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim => serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
+const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
 
 /** A field that its owner may write: it reads as it was written, in PUT and in GET, and only a text is one. */
 const written = (id: string, name: 'label' | 'description' | 'rev_note' | 'script'): ServiceClaim =>
@@ -36,7 +57,8 @@ const written = (id: string, name: 'label' | 'description' | 'rev_note' | 'scrip
     }
   });
 
-const asks = '#!/bin/sh\n# <UDF name="full" label="All of them" example="an example" oneOf="a,b" default="a"/>\n# <UDF name="many" label="Several" manyOf="x,y,z" default="" />\n# <udf label=\'Only > a < label\' name=\'plain\'>\necho "<UDF"\n';
+const asks =
+  '#!/bin/sh\n# <UDF name="full" label="All of them" example="an example" oneOf="a,b" default="a"/>\n# <UDF name="many" label="Several" manyOf="x,y,z" default="" />\n# <udf label=\'Only > a < label\' name=\'plain\'>\necho "<UDF"\n';
 
 /** What the three fields of that script are. */
 const asked = [
@@ -53,7 +75,10 @@ const member = (id: string, name: string): ServiceClaim =>
     const of = (list: readonly object[]): unknown[] => list.map((each) => memberwise(each)[name]);
     assert.deepEqual(of(put1), of(asked));
     assert.deepEqual(of(get1), of(asked));
-    assert.deepEqual(get1.map((each) => Object.hasOwn(each, name)), asked.map((each) => Object.hasOwn(each, name)));
+    assert.deepEqual(
+      get1.map((each) => Object.hasOwn(each, name)),
+      asked.map((each) => Object.hasOwn(each, name)),
+    );
   });
 
 export const claims: readonly ServiceClaim[] = [
@@ -67,7 +92,10 @@ export const claims: readonly ServiceClaim[] = [
   written('SSC-04', 'description'),
   serviceClaim('SSC-05', async (world) => {
     everyHas(await shown(world), 'is_public', (value) => typeof value === 'boolean');
-    assert.deepEqual([(await accepted(get(world))).is_public, (await accepted(get(world, shared))).is_public], [false, true]);
+    assert.deepEqual(
+      [(await accepted(get(world))).is_public, (await accepted(get(world, shared))).is_public],
+      [false, true],
+    );
   }),
   field('SSC-06', 'user_avatar_id', (avatar) => isText(avatar) && avatar !== ''),
   serviceClaim('SSC-07', async (world) => {
@@ -84,7 +112,10 @@ export const claims: readonly ServiceClaim[] = [
   written('SSC-11', 'script'),
   serviceClaim('SSC-12', async (world) => {
     everyHas(await shown(world), 'user_defined_fields', Array.isArray);
-    assert.deepEqual((await accepted(get(world))).user_defined_fields.map(({ name }) => name), ['hostname', 'server', 'modules']);
+    assert.deepEqual(
+      (await accepted(get(world))).user_defined_fields.map(({ name }) => name),
+      ['hostname', 'server', 'modules'],
+    );
     assert.deepEqual((await accepted(get(world, shared))).user_defined_fields, []);
   }),
   member('SSC-13', 'label'),
@@ -105,7 +136,10 @@ export const claims: readonly ServiceClaim[] = [
   // No list of the interface has StackScripts as its entries, and the mixed list of tags refuses their fields.
   serviceClaim('SSC-22', async ({ raw, fixtures }) => {
     for (const name of fields) {
-      const { status } = await raw('GET', `/v4/tags/${fixtures.tag}`, { token: fixtures.tokens.unrestricted, headers: { 'X-Filter': JSON.stringify({ [name]: 'x' }) } });
+      const { status } = await raw('GET', `/v4/tags/${fixtures.tag}`, {
+        token: fixtures.tokens.unrestricted,
+        headers: { 'X-Filter': JSON.stringify({ [name]: 'x' }) },
+      });
       assert.equal(status, 400);
     }
   }),
@@ -117,8 +151,15 @@ export const claims: readonly ServiceClaim[] = [
     await refused(world.raw('GET', `${path}/one`), 404);
   }),
   serviceClaim('SSC-24', async ({ raw, fixtures }) => {
-    const statusOf = async (id: number, token?: string): Promise<number> => (await raw('GET', `${path}/${id}`, { token })).status;
-    for (const token of [undefined, 'demo-stackscripts-read-only-token', 'demo-stackscripts-read-write-token', 'demo-domains-read-write-token', fixtures.tokens.unrestricted]) {
+    const statusOf = async (id: number, token?: string): Promise<number> =>
+      (await raw('GET', `${path}/${id}`, { token })).status;
+    for (const token of [
+      undefined,
+      'demo-stackscripts-read-only-token',
+      'demo-stackscripts-read-write-token',
+      'demo-domains-read-write-token',
+      fixtures.tokens.unrestricted,
+    ]) {
       assert.equal(await statusOf(shared, token), 200);
       const seesPrivate = token !== undefined && !token.includes('domains');
       assert.equal(await statusOf(own, token), seesPrivate ? 200 : 404, token);
@@ -135,12 +176,29 @@ export const claims: readonly ServiceClaim[] = [
     await refused(world.raw('PUT', `${path}/one`, { token: world.fixtures.tokens.unrestricted, body: {} }), 404);
   }),
   serviceClaim('SSC-26', (world) =>
-    refused(putRaw(world, { description: 1, images: 'any/all', is_public: 'false', label: 2, rev_note: 3, script: null }), 400, 'description', 'images', 'is_public', 'label', 'rev_note', 'script').then(async () => {
+    refused(
+      putRaw(world, { description: 1, images: 'any/all', is_public: 'false', label: 2, rev_note: 3, script: null }),
+      400,
+      'description',
+      'images',
+      'is_public',
+      'label',
+      'rev_note',
+      'script',
+    ).then(async () => {
       await refused(putRaw(world, { images: [1] }), 400, 'images.0');
-      await accepted(put(world, { description: 'd', images: [], is_public: false, label: 'l', rev_note: 'r', script: '#!/bin/sh' }, 7004));
+      await accepted(
+        put(
+          world,
+          { description: 'd', images: [], is_public: false, label: 'l', rev_note: 'r', script: '#!/bin/sh' },
+          7004,
+        ),
+      );
     }),
   ),
-  serviceClaim('SSC-28', ({ raw }) => needsScope('stackscripts:read_write', (request) => raw('PUT', `${path}/${own}`, { ...request, body: {} }))),
+  serviceClaim('SSC-28', ({ raw }) =>
+    needsScope('stackscripts:read_write', (request) => raw('PUT', `${path}/${own}`, { ...request, body: {} })),
+  ),
   freshClaim('SSC-29', async (world) => {
     const { stackscript_delete_id: id, tokens } = world.fixtures;
     await refused(world.raw('DELETE', `${path}/one`, { token: tokens.unrestricted }), 404);
@@ -148,7 +206,9 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual([status, text], [200, '{}']);
     await refused(get(world, id), 404);
   }),
-  serviceClaim('SSC-30', ({ raw }) => needsScope('stackscripts:read_write', (request) => raw('DELETE', `${path}/${unknown}`, request))),
+  serviceClaim('SSC-30', ({ raw }) =>
+    needsScope('stackscripts:read_write', (request) => raw('DELETE', `${path}/${unknown}`, request)),
+  ),
   serviceClaim('SSC-31', async (world) => {
     assert.match((await accepted(get(world, shared))).script, /^#!\/bin\/sh\necho shared$/);
     assert.match((await accepted(get(world, published, null))).script, /echo public/);
@@ -159,7 +219,13 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('SSC-33', async (world) => {
     const before = await accepted(get(world, 7003));
-    const body = { description: 'new', images: ['linux/a'], label: 'new label', rev_note: 'new note', script: '#!/bin/sh\necho new' };
+    const body = {
+      description: 'new',
+      images: ['linux/a'],
+      label: 'new label',
+      rev_note: 'new note',
+      script: '#!/bin/sh\necho new',
+    };
     world.clock.move(60_000);
     const after = await accepted(put(world, body, 7003));
     assert.deepEqual(after, { ...before, ...body, user_defined_fields: [], updated: after.updated });
@@ -193,7 +259,10 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(status, 200);
     const { user_defined_fields: before } = await accepted(get(world));
     assert.deepEqual(memberwise(json)['user_defined_fields'], before);
-    assert.deepEqual(before.map(({ name }) => name), ['hostname', 'server', 'modules']);
+    assert.deepEqual(
+      before.map(({ name }) => name),
+      ['hostname', 'server', 'modules'],
+    );
     assert.deepEqual((await accepted(put(world, { script: asks }, 7003))).user_defined_fields, asked);
     assert.deepEqual((await accepted(get(world, 7003))).user_defined_fields, asked);
   }),
@@ -204,7 +273,12 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await accepted(remove(world, world.fixtures.stackscript_delete_id)), {});
   }),
   freshClaim('SSC-39', async (world) => {
-    const { restricted, restricted_compute_ro: reader, restricted_compute_rw: writer, unrestricted } = world.fixtures.tokens;
+    const {
+      restricted,
+      restricted_compute_ro: reader,
+      restricted_compute_rw: writer,
+      unrestricted,
+    } = world.fixtures.tokens;
     await refused(remove(world, own, reader), 403);
     assert.equal((await accepted(get(world, own, reader))).id, own);
     // A private one that the caller may not read does not exist for them, whatever the method (decisions: 80).
@@ -213,7 +287,12 @@ export const claims: readonly ServiceClaim[] = [
       ...(await refused(put(world, { label: 'mine' }, id, token), 404)),
       ...(await refused(remove(world, id, token), 404)),
     ];
-    for (const [id, token] of [[own, restricted], [7003, writer], [7003, reader], [foreign, unrestricted]] as const) {
+    for (const [id, token] of [
+      [own, restricted],
+      [7003, writer],
+      [7003, reader],
+      [foreign, unrestricted],
+    ] as const) {
       assert.deepEqual(await answers(id, token), await answers(unknown, token));
     }
     // A public one is no secret.
@@ -225,7 +304,8 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('SSC-40', async (world) => {
     const { restricted, restricted_compute_ro: reader } = world.fixtures.tokens;
-    const mine = async (id: number, token?: string | null): Promise<boolean> => (await accepted(get(world, id, token))).mine;
+    const mine = async (id: number, token?: string | null): Promise<boolean> =>
+      (await accepted(get(world, id, token))).mine;
     assert.equal(await mine(own), true);
     assert.equal(await mine(own, reader), true);
     assert.equal(await mine(shared), true);

@@ -8,14 +8,33 @@ import { filtersNone } from './filterless.ts';
 import { everyOf, taggedOf } from './tagged.ts';
 import { add, addedToken, refusesWorld } from './worlds.ts';
 
-const fields = ['id', 'label', 'region', 'tags', 'status', 'created', 'updated', 'filesystem_path', 'size', 'compute_id', 'compute_label', 'hardware_type'];
+const fields = [
+  'id',
+  'label',
+  'region',
+  'tags',
+  'status',
+  'created',
+  'updated',
+  'filesystem_path',
+  'size',
+  'compute_id',
+  'compute_label',
+  'hardware_type',
+];
 
 const shown = (world: World): Promise<Record<string, unknown>[]> => everyOf(world, 'volume');
-const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim => serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
-const refuses = (volume: object, reason: RegExp): Promise<void> => refusesWorld({ volumes: [{ label: 'volume', ...volume }] }, reason);
+const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
+  serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
+const refuses = (volume: object, reason: RegExp): Promise<void> =>
+  refusesWorld({ volumes: [{ label: 'volume', ...volume }] }, reason);
 
 /** A claim about volumes that are added to an empty world. */
-const adding = (id: string, volumes: readonly object[], prove: (volumes: Record<string, unknown>[]) => Promise<void> | void): ServiceClaim =>
+const adding = (
+  id: string,
+  volumes: readonly object[],
+  prove: (volumes: Record<string, unknown>[]) => Promise<void> | void,
+): ServiceClaim =>
   freshClaim(
     id,
     async (world) => {
@@ -29,10 +48,17 @@ const labels = ['a', 'Data-1', 'a_b-c_d', 'z9'];
 
 export const claims: readonly ServiceClaim[] = [
   field('VOL-01', 'id', isWhole),
-  adding('VOL-02', labels.map((label) => ({ label })), async (volumes) => {
-    assert.deepEqual(volumes.map(({ label }) => label), labels);
-    for (const label of ['1a', '-a', '_a', 'a--b', 'a__b', 'a b', 'a.b', '']) await refuses({ label }, /label/);
-  }),
+  adding(
+    'VOL-02',
+    labels.map((label) => ({ label })),
+    async (volumes) => {
+      assert.deepEqual(
+        volumes.map(({ label }) => label),
+        labels,
+      );
+      for (const label of ['1a', '-a', '_a', 'a--b', 'a__b', 'a b', 'a.b', '']) await refuses({ label }, /label/);
+    },
+  ),
   field('VOL-03', 'region', (region) => isText(region) && region !== ''),
   serviceClaim('VOL-04', async (world) => {
     everyHas(await shown(world), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
@@ -40,25 +66,37 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(world.fixtures.tag));
   }),
   serviceClaim('VOL-05', async (world) => {
-    assert.deepEqual(new Set((await shown(world)).map(({ status }) => status)), new Set(['creating', 'active', 'resizing']));
+    assert.deepEqual(
+      new Set((await shown(world)).map(({ status }) => status)),
+      new Set(['creating', 'active', 'resizing']),
+    );
     for (const status of ['offline', 'Active', '']) await refuses({ status }, /status/);
   }),
   field('VOL-06', 'created', isTime),
   field('VOL-07', 'updated', isTime),
   serviceClaim('VOL-08', async (world) => {
     const volumes = await shown(world);
-    for (const { label, filesystem_path: path } of volumes) assert.equal(path, `/dev/disk/by-id/volume-${String(label)}`);
+    for (const { label, filesystem_path: path } of volumes)
+      assert.equal(path, `/dev/disk/by-id/volume-${String(label)}`);
   }),
   field('VOL-09', 'size', (size) => isWhole(size) && Number(size) > 0),
   serviceClaim('VOL-10', async (world) => {
     const volumes = await shown(world);
     everyHas(volumes, 'compute_id', (id) => id === null || isWhole(id));
-    assert.deepEqual(volumes.map(({ compute_id }) => compute_id), [1001, null, null]);
+    assert.deepEqual(
+      volumes.map(({ compute_id }) => compute_id),
+      [1001, null, null],
+    );
   }),
   serviceClaim('VOL-11', async (world) => {
     const volumes = await shown(world);
-    const { label } = await world.units('read', ({ db }) => db.selectFrom('instances').where('id', '=', 1001).select('label').executeTakeFirstOrThrow());
-    assert.deepEqual(volumes.map(({ compute_label }) => compute_label), [label, null, null]);
+    const { label } = await world.units('read', ({ db }) =>
+      db.selectFrom('instances').where('id', '=', 1001).select('label').executeTakeFirstOrThrow(),
+    );
+    assert.deepEqual(
+      volumes.map(({ compute_label }) => compute_label),
+      [label, null, null],
+    );
   }),
   serviceClaim('VOL-12', async (world) => {
     assert.deepEqual(new Set((await shown(world)).map(({ hardware_type }) => hardware_type)), new Set(['hdd', 'nvme']));
@@ -68,7 +106,14 @@ export const claims: readonly ServiceClaim[] = [
     for (const volume of await shown(world)) assert.deepEqual(Object.keys(volume).sort(), [...fields].sort());
     await filtersNone(world, `/v4/tags/${world.fixtures.tag}`, fields);
   }),
-  adding('VOL-15', labels.map((label) => ({ label })), (volumes) => {
-    assert.deepEqual(volumes.map(({ filesystem_path: path }) => path), labels.map((label) => `/dev/disk/by-id/volume-${label}`));
-  }),
+  adding(
+    'VOL-15',
+    labels.map((label) => ({ label })),
+    (volumes) => {
+      assert.deepEqual(
+        volumes.map(({ filesystem_path: path }) => path),
+        labels.map((label) => `/dev/disk/by-id/volume-${label}`),
+      );
+    },
+  ),
 ];

@@ -7,7 +7,12 @@ import { memberwise } from './answers.ts';
 import { pageAt } from './pages.ts';
 
 /** The objects of that kind that carry a tag. */
-export async function taggedOf(world: World, kind: TaggedKind, tag: string, token?: string): Promise<Record<string, unknown>[]> {
+export async function taggedOf(
+  world: World,
+  kind: TaggedKind,
+  tag: string,
+  token?: string,
+): Promise<Record<string, unknown>[]> {
   const { data } = await pageAt(world, `/tags/${encodeURIComponent(tag)}`, 'page_size=500', undefined, token);
   return data.filter(({ type }) => type === kind).map((entry) => memberwise(entry['data']));
 }
@@ -23,9 +28,16 @@ export async function everyOf(world: World, kind: TaggedKind): Promise<Record<st
   if (!done.has(kind)) {
     done.add(kind);
     await world.units('write', async ({ db }) => {
-      const { account_id } = await db.selectFrom('users').where('username', '=', 'demo').select('account_id').executeTakeFirstOrThrow();
+      const { account_id } = await db
+        .selectFrom('users')
+        .where('username', '=', 'demo')
+        .select('account_id')
+        .executeTakeFirstOrThrow();
       const rows = await db.selectFrom(tables[kind]).where('account_id', '=', account_id).select('id').execute();
-      await db.insertInto('tags').values(rows.map(({ id }) => ({ account_id, label: tag, rank: ranks[kind], entity_id: id, position: 99 }))).execute();
+      await db
+        .insertInto('tags')
+        .values(rows.map(({ id }) => ({ account_id, label: tag, rank: ranks[kind], entity_id: id, position: 99 })))
+        .execute();
     });
   }
   const objects = await taggedOf(world, kind, tag);

@@ -9,5 +9,8 @@ export interface Member {
 export function membersIn(value: unknown): readonly Member[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => membersIn(item));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => [{ name, value: member }, ...membersIn(member)]);
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => [
+    { name, value: member },
+    ...membersIn(member),
+  ]);
 }

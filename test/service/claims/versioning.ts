@@ -15,14 +15,17 @@ async function publishedVersion({ raw }: World): Promise<unknown> {
 
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('VER-01', async ({ raw, fixtures: { tokens } }) => {
-    const status = async (path: string): Promise<number> => (await raw('GET', path, { token: tokens.unrestricted })).status;
+    const status = async (path: string): Promise<number> =>
+      (await raw('GET', path, { token: tokens.unrestricted })).status;
     assert.equal(await status('/v4/profile/sshkeys'), 200);
-    for (const path of ['/profile/sshkeys', '/v3/profile/sshkeys', '/v5/profile/sshkeys', '/V4/profile/sshkeys']) assert.equal(await status(path), 404, path);
+    for (const path of ['/profile/sshkeys', '/v3/profile/sshkeys', '/v5/profile/sshkeys', '/V4/profile/sshkeys'])
+      assert.equal(await status(path), 404, path);
   }),
   serviceClaim('VER-02', async (world) => {
     const version = await publishedVersion(world);
     assert.match(String(version), /^\d+\.\d+\.\d+$/);
-    for (const { call, response } of await usualAnswers(world)) assert.equal(response.headers['x-spec-version'], version, call);
+    for (const { call, response } of await usualAnswers(world))
+      assert.equal(response.headers['x-spec-version'], version, call);
     assert.equal((await world.raw('GET', '/v4/nothing')).headers['x-spec-version'], version);
   }),
   freshClaim('VER-04', async ({ raw, fixtures: { tokens } }) => {
@@ -50,8 +53,13 @@ export const claims: readonly ServiceClaim[] = [
     const document = await acceptedRaw(raw('GET', '/v4/openapi.json'));
     assert.match(String(document['openapi']), /^3\.1\.\d+$/);
     const paths = memberwise(document['paths']);
-    const published = Object.entries(paths).flatMap(([path, item]) => Object.keys(memberwise(item)).map((method) => `${method.toUpperCase()} ${path}`));
-    assert.deepEqual(calls.filter((call) => !published.includes(call)), []);
+    const published = Object.entries(paths).flatMap(([path, item]) =>
+      Object.keys(memberwise(item)).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    assert.deepEqual(
+      calls.filter((call) => !published.includes(call)),
+      [],
+    );
     const yaml = await raw('GET', '/v4/openapi.yaml');
     assert.equal(yaml.headers['content-type'], 'application/yaml');
     assert.deepEqual(parse(yaml.text), document);

@@ -11,7 +11,8 @@ export async function pass(world: World, by: number): Promise<void> {
   clock.move(by);
   await work.runDue();
   await work.stop();
-  if (failures.length > 0) throw new Error(`background work failed: ${failures.map(String).join(', ')}`, { cause: told });
+  if (failures.length > 0)
+    throw new Error(`background work failed: ${failures.map(String).join(', ')}`, { cause: told });
 }
 
 export const second = 1000;

@@ -15,17 +15,23 @@ export const addedToken = 'added-token';
 /** The text of a world with one account that has this beside its user, and maybe another account. */
 function textOf(holdings: object, other: object | undefined): string {
   const users = [{ username: 'added', tokens: [{ token: addedToken }] }];
-  const accounts = [{ id: account, users, ...holdings }, ...(other ? [{ id: account.replace('d', 'e'), ...other }] : [])];
+  const accounts = [
+    { id: account, users, ...holdings },
+    ...(other ? [{ id: account.replace('d', 'e'), ...other }] : []),
+  ];
   return JSON.stringify({ world: 1, accounts });
 }
 
 /** Adds an account of its own to an empty world. */
 export async function add({ units }: World, holdings: object): Promise<void> {
-  await units('write', async (unit) => insertRows(unit, await buildWorld(readWorld(textOf(holdings, undefined), 'added'), { now: unit.now, vault })));
+  await units('write', async (unit) =>
+    insertRows(unit, await buildWorld(readWorld(textOf(holdings, undefined), 'added'), { now: unit.now, vault })),
+  );
 }
 
 /** Asserts that a world file that holds this is refused, with a reason that says so. */
 export async function refusesWorld(holdings: object, reason: RegExp, other?: object): Promise<void> {
-  const built = async (): Promise<unknown> => buildWorld(readWorld(textOf(holdings, other), 'refused'), { now: new Date(), vault });
+  const built = async (): Promise<unknown> =>
+    buildWorld(readWorld(textOf(holdings, other), 'refused'), { now: new Date(), vault });
   await assert.rejects(built, reason);
 }

@@ -9,7 +9,15 @@ import { startWorld } from '../harness/world.ts';
 import { noBrowser, startBrowser } from '../oauth/browser.ts';
 
 async function script(): Promise<string> {
-  const { outputFiles } = await build({ entryPoints: [join(import.meta.dirname, 'page.ts')], bundle: true, minify: true, write: false, format: 'esm', conditions: ['source'], logLevel: 'silent' });
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'page.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    conditions: ['source'],
+    logLevel: 'silent',
+  });
   return outputFiles[0]?.text ?? '';
 }
 
@@ -21,7 +29,9 @@ describe.skipIf(noBrowser)('in Chromium', () => {
     try {
       await new Promise<void>((listening) => pages.listen(0, '127.0.0.1', listening));
       const url = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
-      const created = await world.client().oauthClients.createOAuthClient({ body: { label: 'A page', redirect_uri: `${url}/callback`, public: true } });
+      const created = await world
+        .client()
+        .oauthClients.createOAuthClient({ body: { label: 'A page', redirect_uri: `${url}/callback`, public: true } });
       if (!created.ok) throw new Error(JSON.stringify(created.error));
       const served = JSON.stringify({ baseUrl: world.baseUrl, clientId: created.data.id });
       const text = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><output></output><script>const served = ${served}</script><script type="module">${await script()}</script>`;

@@ -1,6 +1,16 @@
 // The page of a public application: it logs its user in by the implicit flow and calls with the generated client.
 
-import { answerIn, authorizationUrl, createClient, dataOf, oauthEndpoints, paged, problemsOf, scopesOf, where } from '@cloud-api/client';
+import {
+  answerIn,
+  authorizationUrl,
+  createClient,
+  dataOf,
+  oauthEndpoints,
+  paged,
+  problemsOf,
+  scopesOf,
+  where,
+} from '@cloud-api/client';
 
 // What of a page it needs; the tests know no DOM.
 declare const location: { href: string; readonly pathname: string };
@@ -15,7 +25,11 @@ async function shown(): Promise<string> {
   if (location.pathname === '/') {
     const state = crypto.randomUUID();
     sessionStorage.setItem('state', state);
-    location.href = authorizationUrl(application, { responseType: 'token', scopes: ['domains:read_only', 'longview:read_write'], state });
+    location.href = authorizationUrl(application, {
+      responseType: 'token',
+      scopes: ['domains:read_only', 'longview:read_write'],
+      state,
+    });
     return 'leaving';
   }
   const answer = answerIn(location.href, sessionStorage.getItem('state') ?? '');
@@ -26,7 +40,9 @@ async function shown(): Promise<string> {
   const [first] = all;
   if (!first) return 'no Longview clients';
   const found = await list.collect(2, { filter: where((it) => it.label.eq(first.label)) });
-  const changed = await dataOf(client.longview.updateLongviewClient({ path: { clientId: first.id }, body: { label: 'from-a-page' } }));
+  const changed = await dataOf(
+    client.longview.updateLongviewClient({ path: { clientId: first.id }, body: { label: 'from-a-page' } }),
+  );
   const refused = await client.longview.updateLongviewClient({ path: { clientId: first.id }, body: { label: '!' } });
   const forbidden = await client.users.getUser({ path: { username: 'demo' } });
   return JSON.stringify({

@@ -22,11 +22,18 @@ function holds(entry: Entry, conditions: object): boolean {
 }
 
 function meets(held: Entry[string] | undefined, operator: string, operand: unknown): boolean {
-  if (operator === '+neq') return held === null || (typeof operand === 'string' ? String(held) !== operand : held !== operand);
+  if (operator === '+neq')
+    return held === null || (typeof operand === 'string' ? String(held) !== operand : held !== operand);
   if (operator === '+contains') return typeof held === 'string' && held.includes(operand as string);
   if (typeof held !== 'number') return false;
   const than = operand as number;
-  return operator === '+gt' ? held > than : operator === '+gte' ? held >= than : operator === '+lt' ? held < than : held <= than;
+  return operator === '+gt'
+    ? held > than
+    : operator === '+gte'
+      ? held >= than
+      : operator === '+lt'
+        ? held < than
+        : held <= than;
 }
 
 /** By code point, not by UTF-16 unit. */

@@ -26,7 +26,31 @@ const fields: Fields<ProbeFilter> = {
   public: { column: 'oauth_clients.public', holds: 'flag' },
 };
 
-const labels = ['', 'a', 'A', 'ab', 'Ab', 'b%', 'b_', '%', '_', '\\', "'", '"', 'é', 'e\u0301', '\u{ffff}', '\u{1f600}', 'a\u{1f600}b', 'web-01', 'web_01', 'webx01', 'true', '7', 'null'];
+const labels = [
+  '',
+  'a',
+  'A',
+  'ab',
+  'Ab',
+  'b%',
+  'b_',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  'é',
+  'e\u0301',
+  '\u{ffff}',
+  '\u{1f600}',
+  'a\u{1f600}b',
+  'web-01',
+  'web_01',
+  'webx01',
+  'true',
+  '7',
+  'null',
+];
 const entries: readonly Entry[] = Array.from({ length: 60 }, (_, index) => ({
   label: labels[(index * 7) % labels.length] ?? '',
   thumbnail: index % 3 === 0 ? null : (labels[(index * 5) % labels.length] ?? ''),
@@ -34,25 +58,46 @@ const entries: readonly Entry[] = Array.from({ length: 60 }, (_, index) => ({
   public: index % 4 === 1,
 }));
 
-const text = fc.oneof(fc.constantFrom(...labels, '\0', 'a\0', '\ud800', '\udc00'), fc.string({ unit: 'binary', maxLength: 2 }));
-const number = fc.oneof(fc.integer({ min: -2, max: 62 }), fc.integer({ min: -5, max: 125 }).map((half) => half / 2), fc.constantFrom( -0, 2 ** 31, -(2 ** 40), 2 ** 53, 1e30, -1e300));
+const text = fc.oneof(
+  fc.constantFrom(...labels, '\0', 'a\0', '\ud800', '\udc00'),
+  fc.string({ unit: 'binary', maxLength: 2 }),
+);
+const number = fc.oneof(
+  fc.integer({ min: -2, max: 62 }),
+  fc.integer({ min: -5, max: 125 }).map((half) => half / 2),
+  fc.constantFrom(-0, 2 ** 31, -(2 ** 40), 2 ** 53, 1e30, -1e300),
+);
 const comparison = fc.dictionary(fc.constantFrom('+gt', '+gte', '+lt', '+lte'), number, { minKeys: 1, maxKeys: 2 });
-const textual = fc.oneof(text, fc.record({ '+contains': text, '+neq': text }, { requiredKeys: [] }).filter((each) => Object.keys(each).length > 0));
+const textual = fc.oneof(
+  text,
+  fc.record({ '+contains': text, '+neq': text }, { requiredKeys: [] }).filter((each) => Object.keys(each).length > 0),
+);
 
 /** One condition more often than two: of many that must hold together, few select anything. */
 const { term } = fc.letrec<{ term: object; one: object }>((tie) => ({
-  term: fc.oneof({ weight: 3, arbitrary: tie('one') }, { weight: 1, arbitrary: fc.tuple(tie('one'), tie('one')).map(([one, other]) => ({ ...one, ...other })) }),
+  term: fc.oneof(
+    { weight: 3, arbitrary: tie('one') },
+    { weight: 1, arbitrary: fc.tuple(tie('one'), tie('one')).map(([one, other]) => ({ ...one, ...other })) },
+  ),
   one: fc.oneof(
     { depthSize: 'small' },
     fc.record({ label: textual }),
     fc.record({ thumbnail: fc.oneof(textual, fc.constant(null)) }),
-    fc.record({ position: fc.oneof(number, comparison, fc.record({ '+neq': fc.oneof(number, number.map(String), text) })) }),
+    fc.record({
+      position: fc.oneof(number, comparison, fc.record({ '+neq': fc.oneof(number, number.map(String), text) })),
+    }),
     fc.record({ public: fc.oneof(fc.boolean(), fc.record({ '+neq': fc.oneof(fc.boolean(), text) })) }),
     fc.record({ '+and': fc.array(tie('term'), { maxLength: 3 }) }),
     fc.record({ '+or': fc.array(tie('term'), { maxLength: 3 }) }),
   ),
 }));
-const order = fc.oneof(fc.constant({}), fc.record({ '+order_by': fc.constantFrom('label', 'position', 'public'), '+order': fc.constantFrom('asc', 'desc') }, { requiredKeys: ['+order_by'] }));
+const order = fc.oneof(
+  fc.constant({}),
+  fc.record(
+    { '+order_by': fc.constantFrom('label', 'position', 'public'), '+order': fc.constantFrom('asc', 'desc') },
+    { requiredKeys: ['+order_by'] },
+  ),
+);
 
 afterAll(dropTemplates);
 
@@ -63,8 +108,17 @@ describe.each(storages)('on %s', (name) => {
     await storage.work('write', async (db) => {
       await db.insertInto('accounts').values({ id: 'one', billing: null }).execute();
       for (const { label, thumbnail, position, public: open } of entries) {
-        const row = { position: Number(position), id: `client-${String(position)}`, label: String(label), public: open === true ? 1 : 0, thumbnail_url: thumbnail as string | null } as const;
-        await db.insertInto('oauth_clients').values({ ...row, account_id: 'one', status: 'active', redirect_uri: 'https://example.com', secret_hash: '' }).execute();
+        const row = {
+          position: Number(position),
+          id: `client-${String(position)}`,
+          label: String(label),
+          public: open === true ? 1 : 0,
+          thumbnail_url: thumbnail as string | null,
+        } as const;
+        await db
+          .insertInto('oauth_clients')
+          .values({ ...row, account_id: 'one', status: 'active', redirect_uri: 'https://example.com', secret_hash: '' })
+          .execute();
       }
     });
   });
@@ -73,7 +127,11 @@ describe.each(storages)('on %s', (name) => {
   /** Positions that the SQL of a filter selects. */
   async function found(filter: object): Promise<number[]> {
     const selection = selectionOf(fields, { dialect: storage.dialect, filter, order: 'oauth_clients.position' });
-    const page = await storage.work('read', (db) => pageOf(db.selectFrom('oauth_clients').selectAll(), { page: 1, page_size: 500 }, selection, (rows) => rows.map(({ position }) => position)));
+    const page = await storage.work('read', (db) =>
+      pageOf(db.selectFrom('oauth_clients').selectAll(), { page: 1, page_size: 500 }, selection, (rows) =>
+        rows.map(({ position }) => position),
+      ),
+    );
     return page.data;
   }
 
@@ -103,7 +161,10 @@ describe.each(storages)('on %s', (name) => {
       let filter: object = { label: 'web-01' };
       for (let level = 0; level < depth; level++) {
         const beside = { position: { '+neq': String(level % 60) } };
-        filter = level % 2 === 0 ? { '+or': [{ position: level % 60 }, filter] } : { '+and': level % 3 === 0 ? [filter, beside] : [beside, filter] };
+        filter =
+          level % 2 === 0
+            ? { '+or': [{ position: level % 60 }, filter] }
+            : { '+and': level % 3 === 0 ? [filter, beside] : [beside, filter] };
       }
       expect(await found(filter)).toEqual(meant(filter));
     }
@@ -111,14 +172,25 @@ describe.each(storages)('on %s', (name) => {
 
   test('a tree of operators may be deep on both sides', async () => {
     const tree = (depth: number, at: number): object =>
-      depth === 0 ? { position: { '+neq': String(at % 60) } } : { [depth % 2 === 0 ? '+or' : '+and']: [tree(depth - 1, at * 2), tree(depth - 2 < 0 ? 0 : depth - 2, at * 2 + 1)] };
+      depth === 0
+        ? { position: { '+neq': String(at % 60) } }
+        : {
+            [depth % 2 === 0 ? '+or' : '+and']: [
+              tree(depth - 1, at * 2),
+              tree(depth - 2 < 0 ? 0 : depth - 2, at * 2 + 1),
+            ],
+          };
     const filter = tree(14, 1);
     expect(await found(filter)).toEqual(meant(filter));
   });
 
   test('lists of conditions are as long as a header is', async () => {
     for (const kind of ['+and', '+or']) {
-      const filter = { [kind]: Array.from({ length: 2500 }, (_, index) => ({ position: kind === '+or' ? index + 30 : { '+neq': String(index + 30) } })) };
+      const filter = {
+        [kind]: Array.from({ length: 2500 }, (_, index) => ({
+          position: kind === '+or' ? index + 30 : { '+neq': String(index + 30) },
+        })),
+      };
       expect(await found(filter)).toEqual(meant(filter));
     }
   });

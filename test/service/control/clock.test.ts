@@ -12,7 +12,11 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
   beforeAll(async () => void (world = await startWorld({ storage })));
   afterAll(() => world.close());
 
-  const ask = async (method: string, path: string, body?: unknown): Promise<readonly [status: number, json: unknown]> => {
+  const ask = async (
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<readonly [status: number, json: unknown]> => {
     const { status, json } = await world.raw(method, `/control${path}`, { ...(body !== undefined && { body }) });
     return [status, json];
   };
@@ -23,10 +27,17 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
     const kept = await world.raw('GET', '/control/state');
     const { tables, ...rest } = kept.json as { readonly tables: object };
     const automatic = async (): Promise<readonly string[]> => {
-      const { json } = await world.raw('GET', `/v4/databases/mysql/instances/${id}/backups?page_size=500`, { token: token() });
-      return (json as { data: { type: string; created: string }[] }).data.filter(({ type }) => type === 'auto').map(({ created }) => created.slice(0, 10));
+      const { json } = await world.raw('GET', `/v4/databases/mysql/instances/${id}/backups?page_size=500`, {
+        token: token(),
+      });
+      return (json as { data: { type: string; created: string }[] }).data
+        .filter(({ type }) => type === 'auto')
+        .map(({ created }) => created.slice(0, 10));
     };
-    const begin = { reset: () => ask('POST', '/reset'), restore: () => ask('PUT', '/state', { ...rest, tables: { ...tables, jobs: [] } }) };
+    const begin = {
+      reset: () => ask('POST', '/reset'),
+      restore: () => ask('PUT', '/state', { ...rest, tables: { ...tables, jobs: [] } }),
+    };
     for (const [name, again] of Object.entries(begin)) {
       expect(await again()).toEqual([200, {}]);
       await ask('PUT', `/databases/${id}`, { status: 'active' });
@@ -44,11 +55,25 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
     await ask('POST', '/reset');
     const path = `/v4/compute/instances/${is.compute_id}`;
     await world.units('write', async ({ db }) => {
-      const { value } = await db.selectFrom('instances').where('id', '=', is.compute_id).select('value').executeTakeFirstOrThrow();
+      const { value } = await db
+        .selectFrom('instances')
+        .where('id', '=', is.compute_id)
+        .select('value')
+        .executeTakeFirstOrThrow();
       const instance = fromJson(value);
-      await db.updateTable('instances').set({ value: toJson({ ...instance, backups: { ...instance.backups, enabled: true, schedule: { day: 'Scheduling', window: 'Scheduling' } } }) }).where('id', '=', is.compute_id).execute();
+      await db
+        .updateTable('instances')
+        .set({
+          value: toJson({
+            ...instance,
+            backups: { ...instance.backups, enabled: true, schedule: { day: 'Scheduling', window: 'Scheduling' } },
+          }),
+        })
+        .where('id', '=', is.compute_id)
+        .execute();
     });
-    const count = async (): Promise<number> => ((await raw('GET', `${path}/backups`, { token: token() })).json as { automatic: unknown[] }).automatic.length;
+    const count = async (): Promise<number> =>
+      ((await raw('GET', `${path}/backups`, { token: token() })).json as { automatic: unknown[] }).automatic.length;
     const jobs = async (): Promise<string> => JSON.stringify((await ask('GET', '/jobs?status=done'))[1]);
     expect(await jobs()).not.toContain(`"kind":"instance-backups","subject":${is.compute_id}`);
     await ask('POST', '/clock', { by: '+1d' });
@@ -59,14 +84,28 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
 
   it('keeps the clock within the years that the API can write, and changes nothing otherwise', async () => {
     const state = await world.raw('GET', '/control/state');
-    const clients = async (): Promise<unknown> => (await world.raw('GET', '/v4/longview/clients', { token: token() })).json;
+    const clients = async (): Promise<unknown> =>
+      (await world.raw('GET', '/v4/longview/clients', { token: token() })).json;
     const before = await clients();
     await world.raw('POST', '/v4/longview/clients', { token: token(), body: { label: 'not-in-the-state' } });
     const after = await clients();
-    for (const clock of [2 ** 53 - 1, -(2 ** 53) + 1, Date.parse('9999-01-01T00:00:00Z') - Date.parse('2030-01-15T10:20:30Z'), -Date.parse('2030-01-15T10:20:31Z')]) {
-      expect(await ask('PUT', '/state', { ...(state.json as object), clock })).toEqual([400, { errors: [{ reason: expect.stringMatching(/1970-01-01T00:00:00Z.*9998-12-31T23:59:59Z/) as string }] }]);
+    for (const clock of [
+      2 ** 53 - 1,
+      -(2 ** 53) + 1,
+      Date.parse('9999-01-01T00:00:00Z') - Date.parse('2030-01-15T10:20:30Z'),
+      -Date.parse('2030-01-15T10:20:31Z'),
+    ]) {
+      expect(await ask('PUT', '/state', { ...(state.json as object), clock })).toEqual([
+        400,
+        { errors: [{ reason: expect.stringMatching(/1970-01-01T00:00:00Z.*9998-12-31T23:59:59Z/) as string }] },
+      ]);
     }
-    for (const body of [{ by: '+999999w' }, { by: '-999999w' }, { to: '9999-01-01T00:00:00Z' }, { to: '1969-12-31T23:59:59Z' }]) {
+    for (const body of [
+      { by: '+999999w' },
+      { by: '-999999w' },
+      { to: '9999-01-01T00:00:00Z' },
+      { to: '1969-12-31T23:59:59Z' },
+    ]) {
       expect((await ask('POST', '/clock', body))[0], JSON.stringify(body)).toBe(400);
     }
     expect(await clients()).toEqual(after);

@@ -27,12 +27,29 @@ async function placeOf(storage: StorageName, name: string): Promise<Partial<Star
   return { databaseUrl: database.url, data: join(folder, name) };
 }
 
-function send({ baseUrl, controlToken = '' }: Started, method: string, path: string, body?: unknown): Promise<Response> {
-  const headers = { Authorization: `Bearer ${controlToken}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) };
-  return fetch(`${baseUrl}/control${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+function send(
+  { baseUrl, controlToken = '' }: Started,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const headers = {
+    Authorization: `Bearer ${controlToken}`,
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
+  return fetch(`${baseUrl}/control${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 }
 
-async function ask(started: Started, method: string, path: string, body?: unknown): Promise<readonly [status: number, json: unknown]> {
+async function ask(
+  started: Started,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<readonly [status: number, json: unknown]> {
   const response = await send(started, method, path, body);
   return [response.status, await response.json()];
 }
@@ -52,7 +69,11 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const { started: second } = await startLogged(place);
     expect(second.seeded).toBe(false);
     const { world } = await loadWorld(await seededFrom(second.units));
-    expect(await second.units('write', (unit) => fixturesOf(unit, second.vault, world, { base_url: '', auth_url: '', events_url: '', control_token: null }))).toMatchObject({ compute_id: 1001 });
+    expect(
+      await second.units('write', (unit) =>
+        fixturesOf(unit, second.vault, world, { base_url: '', auth_url: '', events_url: '', control_token: null }),
+      ),
+    ).toMatchObject({ compute_id: 1001 });
     expect(await ask(second, 'POST', '/reset')).toEqual([200, {}]);
     await second.stop(0);
   });
@@ -60,10 +81,20 @@ describe.each(storages)('the control plane of the started service on %s', (stora
   it('hands out the state as a world file, which gives the same state to whoever has the key', async () => {
     const { started: first } = await startLogged(await placeOf(storage, 'exported'));
     const token = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
-    await fetch(`${first.baseUrl}/v4/longview/clients`, { method: 'POST', headers: token, body: '{"label":"made-since"}' });
+    await fetch(`${first.baseUrl}/v4/longview/clients`, {
+      method: 'POST',
+      headers: token,
+      body: '{"label":"made-since"}',
+    });
     // Grants of a user who is no longer restricted stand in nobody's way.
-    await ask(first, 'PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', id: 1001, level: 'read_only' }] });
-    await fetch(`${first.baseUrl}/v4/account/users/restricted`, { method: 'PUT', headers: token, body: '{"restricted":false}' });
+    await ask(first, 'PUT', '/users/restricted/grants', {
+      grants: [{ entity: 'compute', id: 1001, level: 'read_only' }],
+    });
+    await fetch(`${first.baseUrl}/v4/account/users/restricted`, {
+      method: 'PUT',
+      headers: token,
+      body: '{"restricted":false}',
+    });
     const response = await send(first, 'GET', '/world');
     expect(response.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     const text = await response.text();
@@ -71,11 +102,24 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     await first.stop(0);
     const file = join(folder, `${storage}.yaml`);
     writeFileSync(file, text);
-    const { started: second } = await startLogged({ ...(await placeOf(storage, 'loaded')), world: file, worldGiven: true });
+    const { started: second } = await startLogged({
+      ...(await placeOf(storage, 'loaded')),
+      world: file,
+      worldGiven: true,
+    });
     expect(await (await send(second, 'GET', '/world')).text()).toBe(text);
-    expect(await (await fetch(`${second.baseUrl}/v4/longview/clients?page_size=500`, { headers: token })).text()).toContain('made-since');
+    expect(
+      await (await fetch(`${second.baseUrl}/v4/longview/clients?page_size=500`, { headers: token })).text(),
+    ).toContain('made-since');
     await second.stop(0);
-    await expect(startLogged({ ...(await placeOf(storage, 'other-key')), world: file, worldGiven: true, key: 'quite another key' })).rejects.toThrow(/yaml:\d+:\d+: this was sealed with another key; start with the key/);
+    await expect(
+      startLogged({
+        ...(await placeOf(storage, 'other-key')),
+        world: file,
+        worldGiven: true,
+        key: 'quite another key',
+      }),
+    ).rejects.toThrow(/yaml:\d+:\d+: this was sealed with another key; start with the key/);
   });
 
   it('loses no change where many come at once', async () => {
@@ -86,7 +130,9 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const operations = ['getUser', 'deleteUser', 'listSshKeys', 'createSshKey'];
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, (_, index) => ask(both[index % 2] ?? one, 'POST', '/clock', { by: '+1h' })),
-      ...operations.map((operation, index) => ask(both[index % 2] ?? one, 'PUT', `/operations/${operation}`, { deprecated: true })),
+      ...operations.map((operation, index) =>
+        ask(both[index % 2] ?? one, 'PUT', `/operations/${operation}`, { deprecated: true }),
+      ),
     ]);
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
     for (const each of both) {
@@ -94,14 +140,18 @@ describe.each(storages)('the control plane of the started service on %s', (stora
       await expect.poll(() => ask(each, 'GET', '/clock')).toMatchObject([200, { offset: 36_000_000 }]);
       const deprecated = async (): Promise<string[]> => {
         const [, listed] = await ask(each, 'GET', '/operations');
-        return (listed as { data: { operation: string; deprecated: unknown }[] }).data.filter((each) => each.deprecated !== false).map(({ operation }) => operation).sort();
+        return (listed as { data: { operation: string; deprecated: unknown }[] }).data
+          .filter((each) => each.deprecated !== false)
+          .map(({ operation }) => operation)
+          .sort();
       };
       await expect.poll(deprecated).toEqual([...operations].sort());
     }
     // To a time is to that time, however many ask.
     await Promise.all(both.map((each) => ask(each, 'POST', '/clock', { to: '2040-01-01T00:00:00Z' })));
     for (const each of both) {
-      const year = async (): Promise<number> => new Date(((await ask(each, 'GET', '/clock'))[1] as { now: string }).now).getUTCFullYear();
+      const year = async (): Promise<number> =>
+        new Date(((await ask(each, 'GET', '/clock'))[1] as { now: string }).now).getUTCFullYear();
       await expect.poll(year).toBe(2040);
     }
     for (const each of new Set(both)) await each.stop(0);

@@ -13,7 +13,11 @@ describe.each(storages)('the control plane on %s', (storage) => {
   beforeAll(async () => void (world = await startWorld({ storage })));
   afterAll(() => world.close());
 
-  const ask = async (method: string, path: string, body?: unknown): Promise<readonly [status: number, json: unknown]> => {
+  const ask = async (
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<readonly [status: number, json: unknown]> => {
     const { status, json } = await world.raw(method, `/control${path}`, { ...(body !== undefined && { body }) });
     return [status, json];
   };
@@ -27,27 +31,45 @@ describe.each(storages)('the control plane on %s', (storage) => {
 
   it('moves the clock, and what is due by then is done', async () => {
     const { database_id: id } = world.fixtures;
-    await world.raw('POST', `/v4/databases/mysql/instances/${id}/backups`, { token: token(), body: { label: 'under_way' } });
-    const status = async (): Promise<unknown> => ((await world.raw('GET', `/v4/databases/mysql/instances/${id}`, { token: token() })).json as { status: unknown }).status;
+    await world.raw('POST', `/v4/databases/mysql/instances/${id}/backups`, {
+      token: token(),
+      body: { label: 'under_way' },
+    });
+    const status = async (): Promise<unknown> =>
+      ((await world.raw('GET', `/v4/databases/mysql/instances/${id}`, { token: token() })).json as { status: unknown })
+        .status;
     expect(await status()).toBe('backing_up');
     const waiting = await ask('GET', '/jobs?status=waiting');
     expect(JSON.stringify(waiting[1])).toContain('"kind":"database-backup"');
-    expect(await ask('POST', '/clock', { by: '+2h' })).toEqual([200, { now: '2030-01-15T12:20:30.000Z', offset: 7_200_000 }]);
+    expect(await ask('POST', '/clock', { by: '+2h' })).toEqual([
+      200,
+      { now: '2030-01-15T12:20:30.000Z', offset: 7_200_000 },
+    ]);
     expect(await status()).toBe('active');
-    expect(await ask('POST', '/clock', { to: '2030-01-15T10:20:30Z' })).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
+    expect(await ask('POST', '/clock', { to: '2030-01-15T10:20:30Z' })).toEqual([
+      200,
+      { now: '2030-01-15T10:20:30.000Z', offset: 0 },
+    ]);
     expect(await ask('POST', '/work')).toEqual([200, {}]);
   });
 
   it('changes what the interface cannot', async () => {
     const { fixtures: is, raw } = world;
-    const shown = async (path: string): Promise<Record<string, unknown>> => (await raw('GET', `/v4${path}`, { token: token() })).json as Record<string, unknown>;
+    const shown = async (path: string): Promise<Record<string, unknown>> =>
+      (await raw('GET', `/v4${path}`, { token: token() })).json as Record<string, unknown>;
     expect(await ask('PUT', `/databases/${is.database_id}`, { status: 'suspended' })).toEqual([200, {}]);
     expect((await shown(`/databases/mysql/instances/${is.database_id}`))['status']).toBe('suspended');
     expect(await ask('PUT', `/instances/${is.compute_id}`, { status: 'migrating' })).toEqual([200, {}]);
     expect((await shown(`/compute/instances/${is.compute_id}`))['status']).toBe('migrating');
     expect(await ask('PUT', `/oauth-clients/${is.oauth.client_id}`, { status: 'suspended' })).toEqual([200, {}]);
-    expect((await shown('/account/oauth-clients'))['data']).toContainEqual(expect.objectContaining({ id: is.oauth.client_id, status: 'suspended' }));
-    const device = (): Promise<{ readonly status: number }> => raw('POST', `/v4/networking/firewalls/${is.firewall_other_enabled_id}/devices`, { token: token(), body: { id: is.compute_id, type: 'compute' } });
+    expect((await shown('/account/oauth-clients'))['data']).toContainEqual(
+      expect.objectContaining({ id: is.oauth.client_id, status: 'suspended' }),
+    );
+    const device = (): Promise<{ readonly status: number }> =>
+      raw('POST', `/v4/networking/firewalls/${is.firewall_other_enabled_id}/devices`, {
+        token: token(),
+        body: { id: is.compute_id, type: 'compute' },
+      });
     expect((await device()).status).toBe(400);
     expect(await ask('PUT', `/firewalls/${is.firewall_other_enabled_id}`, { status: 'disabled' })).toEqual([200, {}]);
     expect((await device()).status).toBe(200);
@@ -55,7 +77,8 @@ describe.each(storages)('the control plane on %s', (storage) => {
 
   it.each(['power-off', 'shut-down'])('ends maintenance by %s as by another status', async (act) => {
     const { fixtures: is, raw } = world;
-    const instance = async (): Promise<unknown> => (await raw('GET', `/v4/compute/instances/${is.compute_id}`, { token: token() })).json;
+    const instance = async (): Promise<unknown> =>
+      (await raw('GET', `/v4/compute/instances/${is.compute_id}`, { token: token() })).json;
     expect(await ask('PUT', `/instances/${is.compute_id}`, { status: 'stopped' })).toEqual([200, {}]);
     expect(await instance()).toMatchObject({ status: 'stopped', backups: { available: false } });
     expect(await ask('POST', `/instances/${is.compute_id}/${act}`)).toEqual([200, {}]);
@@ -67,9 +90,11 @@ describe.each(storages)('the control plane on %s', (storage) => {
   it('ends the maintenance of an instance without backups, of which none are available then either', async () => {
     const { fixtures: is, raw } = world;
     const path = `/v4/compute/instances/${is.compute_without_firewall_id}`;
-    const backups = async (): Promise<unknown> => ((await raw('GET', path, { token: token() })).json as { readonly backups: unknown }).backups;
+    const backups = async (): Promise<unknown> =>
+      ((await raw('GET', path, { token: token() })).json as { readonly backups: unknown }).backups;
     expect(await backups()).toMatchObject({ enabled: false, available: false });
-    for (const status of ['stopped', 'running']) expect(await ask('PUT', `/instances/${is.compute_without_firewall_id}`, { status })).toEqual([200, {}]);
+    for (const status of ['stopped', 'running'])
+      expect(await ask('PUT', `/instances/${is.compute_without_firewall_id}`, { status })).toEqual([200, {}]);
     expect(await backups()).toMatchObject({ enabled: false, available: false });
   });
 
@@ -78,12 +103,23 @@ describe.each(storages)('the control plane on %s', (storage) => {
     const path = `/v4/compute/instances/${is.compute_id}`;
     const status = async (): Promise<number> => (await raw('GET', path, { token: is.tokens.restricted })).status;
     expect(await status()).toBe(403);
-    expect(await ask('PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', id: is.compute_id, level: 'read_only' }, { entity: 'account', level: 'read_only' }] })).toEqual([200, {}]);
+    expect(
+      await ask('PUT', '/users/restricted/grants', {
+        grants: [
+          { entity: 'compute', id: is.compute_id, level: 'read_only' },
+          { entity: 'account', level: 'read_only' },
+        ],
+      }),
+    ).toEqual([200, {}]);
     expect(await status()).toBe(200);
     expect(await ask('PUT', '/users/restricted/grants', { grants: [] })).toEqual([200, {}]);
     expect(await status()).toBe(403);
-    const authorised = async (): Promise<number> => (await raw('GET', '/v4/profile/sshkeys', { token: 'second-admin-token' })).status;
-    expect(await ask('PUT', '/tokens', { token: 'second-admin-token', expires: '2030-01-01T00:00:00Z' })).toEqual([200, {}]);
+    const authorised = async (): Promise<number> =>
+      (await raw('GET', '/v4/profile/sshkeys', { token: 'second-admin-token' })).status;
+    expect(await ask('PUT', '/tokens', { token: 'second-admin-token', expires: '2030-01-01T00:00:00Z' })).toEqual([
+      200,
+      {},
+    ]);
     expect(await authorised()).toBe(401);
     expect(await ask('PUT', '/tokens', { token: 'second-admin-token', expires: null })).toEqual([200, {}]);
     expect(await authorised()).toBe(200);
@@ -92,19 +128,37 @@ describe.each(storages)('the control plane on %s', (storage) => {
   it('changes the billing address, and removes payment methods and backups', async () => {
     const { raw, fixtures: is } = world;
     const account = (await raw('GET', '/v4/profile/sshkeys', { token: token() })).headers['x-customer-uuid'] ?? '';
-    const card = { type: 'credit_card', is_default: true, data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2031, cvv: '123' } };
-    const pay = async (): Promise<number> => (await raw('POST', '/v4/account/payment-methods', { token: token(), body: card })).status;
+    const card = {
+      type: 'credit_card',
+      is_default: true,
+      data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2031, cvv: '123' },
+    };
+    const pay = async (): Promise<number> =>
+      (await raw('POST', '/v4/account/payment-methods', { token: token(), body: card })).status;
     expect(await ask('PUT', `/accounts/${account}`, { billing: null })).toEqual([200, {}]);
     expect(await pay()).toBe(400);
-    expect(await ask('PUT', `/accounts/${account}`, { billing: { address: 'Street 1', city: 'Town', zip: '12345', country: 'US' } })).toEqual([200, {}]);
+    expect(
+      await ask('PUT', `/accounts/${account}`, {
+        billing: { address: 'Street 1', city: 'Town', zip: '12345', country: 'US' },
+      }),
+    ).toEqual([200, {}]);
     while ((await pay()) === 200);
-    const listed = (await raw('GET', '/v4/account/payment-methods', { token: token() })).json as { data: { id: number }[] };
+    const listed = (await raw('GET', '/v4/account/payment-methods', { token: token() })).json as {
+      data: { id: number }[];
+    };
     expect(await ask('DELETE', `/payment-methods/${listed.data[0]?.id ?? 0}`)).toEqual([200, {}]);
     expect(await pay()).toBe(200);
     await ask('PUT', `/databases/${is.database_id}`, { status: 'active' });
-    const backups = (await raw('GET', `/v4/databases/mysql/instances/${is.database_id}/backups`, { token: token() })).json as { data: { id: number }[]; results: number };
+    const backups = (await raw('GET', `/v4/databases/mysql/instances/${is.database_id}/backups`, { token: token() }))
+      .json as { data: { id: number }[]; results: number };
     expect(await ask('DELETE', `/database-backups/${backups.data[0]?.id ?? 0}`)).toEqual([200, {}]);
-    expect(((await raw('GET', `/v4/databases/mysql/instances/${is.database_id}/backups`, { token: token() })).json as { results: number }).results).toBe(backups.results - 1);
+    expect(
+      (
+        (await raw('GET', `/v4/databases/mysql/instances/${is.database_id}/backups`, { token: token() })).json as {
+          results: number;
+        }
+      ).results,
+    ).toBe(backups.results - 1);
   });
 
   it.each([
@@ -119,9 +173,32 @@ describe.each(storages)('the control plane on %s', (storage) => {
     ['PUT', '/oauth-clients/none', { status: 'active' }, 404, ''],
     ['PUT', '/users/nobody/grants', { grants: [] }, 404, ''],
     ['PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', level: 'read_only' }] }, 400, 'grants.0.id'],
-    ['PUT', '/users/restricted/grants', { grants: [{ entity: 'account', id: 1, level: 'read_only' }] }, 400, 'grants.0.id'],
-    ['PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', id: 1001, level: 'read_only' }, { entity: 'compute', id: 999_999, level: 'read_only' }] }, 400, 'grants.1.id'],
-    ['PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', id: 1101, level: 'read_only' }] }, 400, 'grants.0.id'],
+    [
+      'PUT',
+      '/users/restricted/grants',
+      { grants: [{ entity: 'account', id: 1, level: 'read_only' }] },
+      400,
+      'grants.0.id',
+    ],
+    [
+      'PUT',
+      '/users/restricted/grants',
+      {
+        grants: [
+          { entity: 'compute', id: 1001, level: 'read_only' },
+          { entity: 'compute', id: 999_999, level: 'read_only' },
+        ],
+      },
+      400,
+      'grants.1.id',
+    ],
+    [
+      'PUT',
+      '/users/restricted/grants',
+      { grants: [{ entity: 'compute', id: 1101, level: 'read_only' }] },
+      400,
+      'grants.0.id',
+    ],
     ['GET', '/jobs?status=bogus', undefined, 400, 'status'],
     ['PUT', '/accounts/none', { billing: null }, 404, ''],
     ['PUT', '/tokens', { token: 'none', expires: null }, 404, ''],
@@ -146,7 +223,10 @@ describe.each(storages)('the control plane on %s', (storage) => {
   });
 
   it('refuses a body that is no JSON', async () => {
-    const answer = await world.raw('POST', '/control/clock', { body: '{', headers: { 'Content-Type': 'application/json' } });
+    const answer = await world.raw('POST', '/control/clock', {
+      body: '{',
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect([answer.status, answer.json]).toEqual([400, { errors: [{ reason: expect.any(String) as string }] }]);
   });
 });
@@ -186,13 +266,23 @@ describe('the control plane', () => {
     const token = one.controlToken ?? '';
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(other.controlToken).not.toBe(token);
-    for (const Authorization of [`Bearer ${token}`, `bearer  ${token}`]) expect(await status(one.baseUrl, { Authorization })).toBe(200);
-    for (const Authorization of [token, 'Bearer', `Bearer ${token}0`, `Basic ${token}`, `Bearer ${other.controlToken ?? ''}`, 'Bearer demo-unrestricted-token']) {
+    for (const Authorization of [`Bearer ${token}`, `bearer  ${token}`])
+      expect(await status(one.baseUrl, { Authorization })).toBe(200);
+    for (const Authorization of [
+      token,
+      'Bearer',
+      `Bearer ${token}0`,
+      `Basic ${token}`,
+      `Bearer ${other.controlToken ?? ''}`,
+      'Bearer demo-unrestricted-token',
+    ]) {
       expect(await status(one.baseUrl, { Authorization }), Authorization).toBe(401);
     }
     const answer = await fetch(`${one.baseUrl}/control/reset`, { method: 'POST' });
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-    expect(await answer.json()).toEqual({ errors: [{ reason: expect.stringMatching(/npm start printed: Authorization: Bearer/) as string }] });
+    expect(await answer.json()).toEqual({
+      errors: [{ reason: expect.stringMatching(/npm start printed: Authorization: Bearer/) as string }],
+    });
     for (const started of [one, other]) await started.stop(0);
   });
 });

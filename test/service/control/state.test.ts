@@ -13,19 +13,33 @@ describe.each(storages)('the control plane on %s', (storage) => {
   beforeAll(async () => void (world = await startWorld({ storage })));
   afterAll(() => world.close());
 
-  const ask = async (method: string, path: string, body?: unknown): Promise<readonly [status: number, json: unknown]> => {
+  const ask = async (
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<readonly [status: number, json: unknown]> => {
     const { status, json } = await world.raw(method, `/control${path}`, { ...(body !== undefined && { body }) });
     return [status, json];
   };
   /** How many connections wait for a lock. */
-  const waiting = async (): Promise<number> => (await world.units('read', ({ db }) => sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db))).rows.length;
+  const waiting = async (): Promise<number> =>
+    (
+      await world.units('read', ({ db }) =>
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
+      )
+    ).rows.length;
   const token = (): string => world.fixtures.tokens.unrestricted;
-  const clients = async (): Promise<unknown> => (await world.raw('GET', '/v4/longview/clients', { token: token() })).json;
-  const add = (label: string): Promise<unknown> => world.raw('POST', '/v4/longview/clients', { token: token(), body: { label } });
+  const clients = async (): Promise<unknown> =>
+    (await world.raw('GET', '/v4/longview/clients', { token: token() })).json;
+  const add = (label: string): Promise<unknown> =>
+    world.raw('POST', '/v4/longview/clients', { token: token(), body: { label } });
 
   it('takes and restores the state, and begins anew', async () => {
     const before = await clients();
-    expect(await ask('POST', '/snapshots', { name: 'before' })).toEqual([200, { name: 'before', taken: '2030-01-15T10:20:30Z' }]);
+    expect(await ask('POST', '/snapshots', { name: 'before' })).toEqual([
+      200,
+      { name: 'before', taken: '2030-01-15T10:20:30Z' },
+    ]);
     const state = await world.raw('GET', '/control/state');
     await add('after-the-snapshot');
     const after = await clients();
@@ -63,12 +77,24 @@ describe.each(storages)('the control plane on %s', (storage) => {
   });
 
   it('gives new jobs numbers that no job of a state has', async () => {
-    const [, state] = (await ask('GET', '/state')) as [number, { readonly tables: { readonly jobs: { readonly id: number }[] } }];
+    const [, state] = (await ask('GET', '/state')) as [
+      number,
+      { readonly tables: { readonly jobs: { readonly id: number }[] } },
+    ];
     const { jobs } = state.tables;
     const last = Math.max(...jobs.map(({ id }) => id));
-    const more = Array.from({ length: 100 }, (_, index) => ({ ...jobs[0], id: last + 1 + index, subject: 1000 + index }));
-    expect(await ask('PUT', '/state', { ...state, tables: { ...state.tables, jobs: [...jobs, ...more] } })).toEqual([200, {}]);
-    await world.units('write', (unit) => enqueue(unit, { kind: 'shutdown', subject: 1, due: unit.now.getTime() + 60_000 }));
+    const more = Array.from({ length: 100 }, (_, index) => ({
+      ...jobs[0],
+      id: last + 1 + index,
+      subject: 1000 + index,
+    }));
+    expect(await ask('PUT', '/state', { ...state, tables: { ...state.tables, jobs: [...jobs, ...more] } })).toEqual([
+      200,
+      {},
+    ]);
+    await world.units('write', (unit) =>
+      enqueue(unit, { kind: 'shutdown', subject: 1, due: unit.now.getTime() + 60_000 }),
+    );
     expect(await ask('PUT', '/state', state)).toEqual([200, {}]);
   });
 });

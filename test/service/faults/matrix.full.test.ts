@@ -27,7 +27,9 @@ it.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as cons
   expect(acknowledged).toBeGreaterThan(0);
   if (instead !== undefined) expect(instead).toMatch(/^exit status 1: .*(is damaged|read-only)/);
   // Each response comes before callers lose patience, and a service that was killed has none.
-  else if (fault.name !== 'service killed') expect([...writes.keys(), ...reads.keys()].filter((status) => !['200', '503'].includes(status))).toEqual([]);
-  if (fault.name.startsWith('Redis')) expect([[...writes.keys()], [...reads.keys()], readiness]).toEqual([['200'], ['200'], '200']);
+  else if (fault.name !== 'service killed')
+    expect([...writes.keys(), ...reads.keys()].filter((status) => !['200', '503'].includes(status))).toEqual([]);
+  if (fault.name.startsWith('Redis'))
+    expect([[...writes.keys()], [...reads.keys()], readiness]).toEqual([['200'], ['200'], '200']);
   if (!ready.test(fault.name)) expect(readiness).toBe('503');
 });

@@ -19,7 +19,9 @@ async function sleeping(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query("select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'")).rows.length;
+    return (
+      await client.query("select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'")
+    ).rows.length;
   } finally {
     await client.end();
   }
@@ -44,8 +46,12 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     await database.drop();
   });
 
-  const add = (id: string, on = storage): Promise<unknown> => on.work('write', (db) => db.insertInto('accounts').values({ id, billing: null }).execute());
-  const ids = (on = storage): Promise<readonly string[]> => on.work('read', async (db) => (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id));
+  const add = (id: string, on = storage): Promise<unknown> =>
+    on.work('write', (db) => db.insertInto('accounts').values({ id, billing: null }).execute());
+  const ids = (on = storage): Promise<readonly string[]> =>
+    on.work('read', async (db) =>
+      (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id),
+    );
 
   it('survives a connection that is lost between two queries of a transaction, and rolls the transaction back', async () => {
     await add('before');
@@ -54,7 +60,16 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       await storage.work('read', (other) => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other));
       // Nothing is asked on the connection while it is lost.
-      await expect.poll(async () => (await storage.work('read', (other) => sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(other))).rows.length).toBe(0);
+      await expect
+        .poll(
+          async () =>
+            (
+              await storage.work('read', (other) =>
+                sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(other),
+              )
+            ).rows.length,
+        )
+        .toBe(0);
       await db.selectFrom('accounts').select('id').execute();
     });
     await expect(lost).rejects.toThrow(UnavailableError);
@@ -66,17 +81,23 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     const busy = [1, 2].map(() => storage.work('read', (db) => sql`select pg_sleep(10)`.execute(db)));
     await expect.poll(() => sleeping(database.url)).toBe(2);
     proxy.drop();
-    for (const each of await Promise.allSettled(busy)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
+    for (const each of await Promise.allSettled(busy))
+      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
     await expect.poll(() => ids()).toEqual(['after', 'before']);
   });
 
   it('gives a server up that hangs, more callers than connections included, and works when it responds again', async () => {
     const hasty = await openPostgresStorage(via, 2, { connect: 1000, statement: 1000 });
-    const works = (): Promise<boolean> => hasty.probe().then(() => true, () => false);
+    const works = (): Promise<boolean> =>
+      hasty.probe().then(
+        () => true,
+        () => false,
+      );
     await expect.poll(works).toBe(true);
     proxy.hang();
     const waiting = [...Array(5).keys()].map((index) => (index % 2 === 0 ? add(`hung ${index}`, hasty) : ids(hasty)));
-    for (const each of await Promise.allSettled(waiting)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
+    for (const each of await Promise.allSettled(waiting))
+      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
     await expect(hasty.probe()).rejects.toThrow(UnavailableError);
     proxy.resume();
     await expect.poll(works).toBe(true);
@@ -117,27 +138,37 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
   });
 });
 
-it.runIf(storages.includes('postgres'))('an outage is logged once, whatever the service does meanwhile, and so is its end', async () => {
-  const database = await createDatabase();
-  const url = new URL(database.url);
-  const proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
-  url.host = `127.0.0.1:${proxy.port}`;
-  const { started, logged } = await startLogged({ databaseUrl: url.href });
-  const lines = (text: string): number => logged().split(text).length - 1;
-  const problems = (): number => lines('"level":"error"') + lines('"level":"warn"');
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const write = async (): Promise<number> => (await fetch(`${started.baseUrl}/oauth/login`, { method: 'POST', headers, body: 'request=client_id%3Da%26scope%3D*' })).status;
-  expect(await write()).toBe(400);
-  proxy.refuse(true);
-  const attempts = proxy.refused();
-  // Background work and the look at the clock try every second.
-  await expect.poll(() => proxy.refused() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
-  for (let count = 0; count < 3; count++) expect(await write()).toBe(503);
-  expect([lines('the database is unavailable'), problems()]).toEqual([2, 2]);
-  proxy.refuse(false);
-  await expect.poll(() => lines('the database is available again'), { timeout: 20_000 }).toBe(2);
-  expect(problems()).toBe(2);
-  await started.stop(1000);
-  await proxy.close();
-  await database.drop();
-});
+it.runIf(storages.includes('postgres'))(
+  'an outage is logged once, whatever the service does meanwhile, and so is its end',
+  async () => {
+    const database = await createDatabase();
+    const url = new URL(database.url);
+    const proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
+    url.host = `127.0.0.1:${proxy.port}`;
+    const { started, logged } = await startLogged({ databaseUrl: url.href });
+    const lines = (text: string): number => logged().split(text).length - 1;
+    const problems = (): number => lines('"level":"error"') + lines('"level":"warn"');
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const write = async (): Promise<number> =>
+      (
+        await fetch(`${started.baseUrl}/oauth/login`, {
+          method: 'POST',
+          headers,
+          body: 'request=client_id%3Da%26scope%3D*',
+        })
+      ).status;
+    expect(await write()).toBe(400);
+    proxy.refuse(true);
+    const attempts = proxy.refused();
+    // Background work and the look at the clock try every second.
+    await expect.poll(() => proxy.refused() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
+    for (let count = 0; count < 3; count++) expect(await write()).toBe(503);
+    expect([lines('the database is unavailable'), problems()]).toEqual([2, 2]);
+    proxy.refuse(false);
+    await expect.poll(() => lines('the database is available again'), { timeout: 20_000 }).toBe(2);
+    expect(problems()).toBe(2);
+    await started.stop(1000);
+    await proxy.close();
+    await database.drop();
+  },
+);

@@ -31,11 +31,24 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
     await work('write', async (db) => {
       await sql`set transaction read write`.execute(db);
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-      await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.lit(is)}`.execute(db);
+      await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.lit(is)}`.execute(
+        db,
+      );
     });
     // The setting is that of new connections, so that all of them are lost here, too.
-    await work('read', (db) => sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()`.execute(db)).catch(() => undefined);
-    await expect.poll(() => Promise.all(Array.from({ length: 8 }, () => work('read', (db) => sql`select 1`.execute(db)))).then(() => 'connected', () => 'lost')).toBe('connected');
+    await work('read', (db) =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()`.execute(
+        db,
+      ),
+    ).catch(() => undefined);
+    await expect
+      .poll(() =>
+        Promise.all(Array.from({ length: 8 }, () => work('read', (db) => sql`select 1`.execute(db)))).then(
+          () => 'connected',
+          () => 'lost',
+        ),
+      )
+      .toBe('connected');
   }
 
   it('answers what writes with 503, the error body and when to try again; reads as ever; and writes again afterwards', async () => {
@@ -46,10 +59,18 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
     const state = (await world.raw('GET', '/control/state')).json;
     await setReadOnly(true);
     const failed = await create('unavailable');
-    expect([failed.status, failed.headers['retry-after'], failed.headers['content-type'], failed.json]).toEqual([503, '1', 'application/json', unavailable]);
+    expect([failed.status, failed.headers['retry-after'], failed.headers['content-type'], failed.json]).toEqual([
+      503,
+      '1',
+      'application/json',
+      unavailable,
+    ]);
     expect((await world.raw('PUT', '/control/state', { body: state })).status).toBe(503);
     expect((await world.raw('POST', '/control/clock', { body: { by: '+1s' } })).status).toBe(503);
-    const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'username=demo&password=demo-password' };
+    const form = {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'username=demo&password=demo-password',
+    };
     expect((await world.raw('POST', '/oauth/login', form)).status).toBeLessThan(500);
     expect((await list()).json).toEqual(before);
     await setReadOnly(false);
@@ -60,18 +81,29 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
 });
 
 describe('readiness', () => {
-  const ready = async (probe: () => Promise<void>): Promise<string | undefined> => createReadiness(probe, () => false, 500)();
+  const ready = async (probe: () => Promise<void>): Promise<string | undefined> =>
+    createReadiness(probe, () => false, 500)();
 
   it('is that of the latest write, made once however many ask', async () => {
     let probes = 0;
-    const readiness = createReadiness(() => {
-      probes++;
-      return Promise.resolve();
-    }, () => false);
+    const readiness = createReadiness(
+      () => {
+        probes++;
+        return Promise.resolve();
+      },
+      () => false,
+    );
     expect(await Promise.all([readiness(), readiness(), readiness()])).toEqual([undefined, undefined, undefined]);
     expect(probes).toBe(1);
-    expect(await ready(() => Promise.reject(new UnavailableError(new Error('database or disk is full'))))).toBe('the database cannot be written to');
-    expect(await createReadiness(() => Promise.resolve(), () => true)()).toBe('the service is ending');
+    expect(await ready(() => Promise.reject(new UnavailableError(new Error('database or disk is full'))))).toBe(
+      'the database cannot be written to',
+    );
+    expect(
+      await createReadiness(
+        () => Promise.resolve(),
+        () => true,
+      )(),
+    ).toBe('the service is ending');
   });
 
   it('does not wait for a database that does not respond', async () => {
@@ -94,7 +126,10 @@ describe('readiness', () => {
 
 /** A storage whose work fails as if the database were gone, as long as `gone` says so. */
 function failing(storage: Storage, gone: () => boolean): Storage {
-  return { ...storage, work: (mode, task) => (gone() ? Promise.reject(new UnavailableError(new Error('gone'))) : storage.work(mode, task)) };
+  return {
+    ...storage,
+    work: (mode, task) => (gone() ? Promise.reject(new UnavailableError(new Error('gone'))) : storage.work(mode, task)),
+  };
 }
 
 describe('while the database is gone', () => {
@@ -102,14 +137,23 @@ describe('while the database is gone', () => {
     const storage = await openSqliteStorage(':memory:');
     let gone = false;
     const reported: string[] = [];
-    const watched = watchStorage(failing(storage, () => gone), (mode, available, error) => reported.push(`${mode} ${available ? 'available' : String(error)}`));
-    const attempt = (mode: 'read' | 'write'): Promise<unknown> => watched.work(mode, (db) => db.selectFrom('settings').select('name').execute()).catch(() => undefined);
+    const watched = watchStorage(
+      failing(storage, () => gone),
+      (mode, available, error) => reported.push(`${mode} ${available ? 'available' : String(error)}`),
+    );
+    const attempt = (mode: 'read' | 'write'): Promise<unknown> =>
+      watched.work(mode, (db) => db.selectFrom('settings').select('name').execute()).catch(() => undefined);
     for (const is of [false, true, true, false, false]) {
       gone = is;
       await attempt('read');
       await attempt('write');
     }
-    expect(reported).toEqual(['read UnavailableError: gone', 'write UnavailableError: gone', 'read available', 'write available']);
+    expect(reported).toEqual([
+      'read UnavailableError: gone',
+      'write UnavailableError: gone',
+      'read available',
+      'write available',
+    ]);
     await storage.close();
   });
 
@@ -118,12 +162,32 @@ describe('while the database is gone', () => {
     let gone = false;
     const failures: unknown[] = [];
     const lost = failing(storage, () => gone);
-    const work = await startWork({ storage: lost, clock: stoppedClock(now), every: 'never', onFailure: (error) => failures.push(error) });
-    await storage.work('write', (db) => db.insertInto('jobs').values({ kind: 'managed-service', subject: 7, due_at: now.getTime(), status: 'waiting', problem: null, attempts: 0 }).execute());
+    const work = await startWork({
+      storage: lost,
+      clock: stoppedClock(now),
+      every: 'never',
+      onFailure: (error) => failures.push(error),
+    });
+    await storage.work('write', (db) =>
+      db
+        .insertInto('jobs')
+        .values({
+          kind: 'managed-service',
+          subject: 7,
+          due_at: now.getTime(),
+          status: 'waiting',
+          problem: null,
+          attempts: 0,
+        })
+        .execute(),
+    );
     gone = true;
     for (let round = 0; round < 10; round++) await expect(work.runDue()).rejects.toThrow(UnavailableError);
     gone = false;
-    const job = () => storage.work('read', (db) => db.selectFrom('jobs').where('subject', '=', 7).select(['status', 'attempts']).executeTakeFirst());
+    const job = () =>
+      storage.work('read', (db) =>
+        db.selectFrom('jobs').where('subject', '=', 7).select(['status', 'attempts']).executeTakeFirst(),
+      );
     expect(await job()).toEqual({ status: 'waiting', attempts: 0 });
     await work.runDue();
     expect(await job()).toEqual({ status: 'done', attempts: 0 });

@@ -16,8 +16,12 @@ import { temporaryFolder } from '../start/built.ts';
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
 
-const add = (storage: Storage, id: string, billing: string | null = null): Promise<unknown> => storage.work('write', (db) => db.insertInto('accounts').values({ id, billing }).execute());
-const ids = (storage: Storage): Promise<readonly string[]> => storage.work('read', async (db) => (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id));
+const add = (storage: Storage, id: string, billing: string | null = null): Promise<unknown> =>
+  storage.work('write', (db) => db.insertInto('accounts').values({ id, billing }).execute());
+const ids = (storage: Storage): Promise<readonly string[]> =>
+  storage.work('read', async (db) =>
+    (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id),
+  );
 /** Bytes that SQLite's free pages cannot hold. */
 const large = JSON.stringify('x'.repeat(500_000));
 
@@ -51,7 +55,8 @@ describe('a SQLite storage', () => {
     other.exec('begin immediate');
     const writes = [1, 2, 3].map((count) => add(storage, `locked ${count}`));
     expect(await ids(storage)).toEqual(['before']);
-    for (const each of await Promise.allSettled(writes)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
+    for (const each of await Promise.allSettled(writes))
+      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
     await expect(storage.probe()).rejects.toThrow(UnavailableError);
     other.exec('rollback');
     await storage.probe();
@@ -81,7 +86,8 @@ describe('a damaged file', () => {
 
   it('is rejected at the start, and found on demand, wherever it is damaged', async () => {
     const first = await openState(options);
-    for (let count = 0; count < 30; count++) await add(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
+    for (let count = 0; count < 30; count++)
+      await add(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
     expect(checkState(options)).toBe(`${file} is not damaged.`);
     await first.close();
     const sound = readFileSync(file);
@@ -91,7 +97,9 @@ describe('a damaged file', () => {
       const handle = openSync(file, 'r+');
       writeSync(handle, Buffer.alloc(512, 0xa5), 0, 512, page * pageSize);
       closeSync(handle);
-      await expect(openState(options)).rejects.toThrow(/service\.db cannot be used: the file is damaged: .*\. Nothing was changed\. Restore it from a backup/);
+      await expect(openState(options)).rejects.toThrow(
+        /service\.db cannot be used: the file is damaged: .*\. Nothing was changed\. Restore it from a backup/,
+      );
       expect(() => checkState(options)).toThrow(StartProblem);
       found++;
       writeFileSync(file, sound);
@@ -103,7 +111,9 @@ describe('a damaged file', () => {
   });
 
   it('cannot be checked where there is none', () => {
-    expect(() => checkState({ data: join(folder, 'nowhere'), databaseUrl: undefined })).toThrow(/cannot be checked: it is no file/);
+    expect(() => checkState({ data: join(folder, 'nowhere'), databaseUrl: undefined })).toThrow(
+      /cannot be checked: it is no file/,
+    );
     expect(() => checkState({ data: ':memory:', databaseUrl: undefined })).toThrow(/has none/);
     expect(() => checkState({ data, databaseUrl: 'postgres://127.0.0.1/a' })).toThrow(/pg_amcheck/);
   });
@@ -114,7 +124,8 @@ it('the files of a folder that others can look into are readable by this user al
   const files = ['service.db', 'service.db-wal', 'service.db-shm', 'lock', 'key'].map((name) => join(data, name));
   const umask = process.getuid ? 0o022 : 0;
   for (const round of ['made', 'found']) {
-    if (round === 'found') for (const file of [files[0] ?? '', files[3] ?? '']) writeFileSync(file, readFileSync(file), { mode: 0o666 });
+    if (round === 'found')
+      for (const file of [files[0] ?? '', files[3] ?? '']) writeFileSync(file, readFileSync(file), { mode: 0o666 });
     const { storage, close } = await openState({ data, databaseUrl: undefined, key: undefined });
     await add(storage, round);
     expect([round, umask, ...files.map((file) => statSync(file).mode & 0o077)]).toEqual([round, umask, 0, 0, 0, 0, 0]);

@@ -5,7 +5,6 @@ import { dropTemplates, storages } from '../harness/storages.ts';
 import { fuzz } from './run.ts';
 import { isFull } from '../../tier.ts';
 
-
 afterAll(dropTemplates);
 
 describe.each(storages)('on %s', (storage) => {

@@ -25,7 +25,13 @@ function named(world: World): Readonly<Record<string, readonly [string, ...strin
     username: [is.username, 'demo', 'nobody', 'other'],
     label: [is.tag, 'staging', 'no-such-tag'],
     computeId: ids(is.compute_id, is.compute_without_firewall_id, 1002, 1012, 1101),
-    instanceId: ids(is.database_id, is.database_ids.failed, is.database_ids.degraded, is.database_ids.provisioning, 2101),
+    instanceId: ids(
+      is.database_id,
+      is.database_ids.failed,
+      is.database_ids.degraded,
+      is.database_ids.provisioning,
+      2101,
+    ),
     stackscriptId: ids(is.stackscript_id, is.stackscript_public_id, is.stackscript_to_publish_id),
     clientId: ids(5001, 5002, 5101),
     nodeBalancerId: ids(is.nodebalancer_id, is.nodebalancer_delete_id),
@@ -35,11 +41,47 @@ function named(world: World): Readonly<Record<string, readonly [string, ...strin
   };
 }
 
-const noise: readonly [string, ...string[]] = ['', '0', '-1', '01', '+1', '1.0', '1e3', '2147483648', '99999999999999999999', 'null', '%00', '%ff', '%2F', '..', 'ä', '%F0%9F%98%80', "'; drop table users; --", 'a'.repeat(300), '[]', '{}'];
+const noise: readonly [string, ...string[]] = [
+  '',
+  '0',
+  '-1',
+  '01',
+  '+1',
+  '1.0',
+  '1e3',
+  '2147483648',
+  '99999999999999999999',
+  'null',
+  '%00',
+  '%ff',
+  '%2F',
+  '..',
+  'ä',
+  '%F0%9F%98%80',
+  "'; drop table users; --",
+  'a'.repeat(300),
+  '[]',
+  '{}',
+];
 
 const filters: readonly [string, ...string[]] = [
-  '{}', '{"label":"demo"}', '{"label":{"+contains":"a"}}', '{"id":{"+gt":1,"+lte":1e300}}', '{"+order_by":"label","+order":"desc"}', '{"+or":[{"label":"a"},{"+and":[]}]}', '{"public":true}', '{"created":{"+neq":null}}',
-  '{"+order":"asc"}', '{"label":{"+like":"x"}}', '[]', 'null', '{', '{"__proto__":1}', '{"label":"\\u0000"}', `{"+or":[${'{"label":"a"},'.repeat(400)}{"label":"b"}]}`, `${'{"+and":['.repeat(200)}${']}'.repeat(200)}`,
+  '{}',
+  '{"label":"demo"}',
+  '{"label":{"+contains":"a"}}',
+  '{"id":{"+gt":1,"+lte":1e300}}',
+  '{"+order_by":"label","+order":"desc"}',
+  '{"+or":[{"label":"a"},{"+and":[]}]}',
+  '{"public":true}',
+  '{"created":{"+neq":null}}',
+  '{"+order":"asc"}',
+  '{"label":{"+like":"x"}}',
+  '[]',
+  'null',
+  '{',
+  '{"__proto__":1}',
+  '{"label":"\\u0000"}',
+  `{"+or":[${'{"label":"a"},'.repeat(400)}{"label":"b"}]}`,
+  `${'{"+and":['.repeat(200)}${']}'.repeat(200)}`,
 ];
 
 /** Makes requests of an operation. */
@@ -48,10 +90,24 @@ export function requestsOf(api: Api, world: World): (operation: Operation, rando
   const { tokens } = world.fixtures;
   return (operation, random) => {
     const usual = !random.once(4);
-    const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => (random.once(15) ? sendable(random.pick(noise)) : encodeURIComponent(random.pick(ids[name] ?? noise))));
-    const token = usual ? tokens.unrestricted : random.pick([tokens.restricted, tokens.restricted_compute_rw, tokens.longview_read_only, 'no-such-token', undefined, '\u00e4']);
+    const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
+      random.once(15) ? sendable(random.pick(noise)) : encodeURIComponent(random.pick(ids[name] ?? noise)),
+    );
+    const token = usual
+      ? tokens.unrestricted
+      : random.pick([
+          tokens.restricted,
+          tokens.restricted_compute_rw,
+          tokens.longview_read_only,
+          'no-such-token',
+          undefined,
+          '\u00e4',
+        ]);
     const { body, type } = bodyOf(operation, api, random);
-    const filter = operation.parameters.some(({ name }) => name === 'X-Filter') && random.once(2) ? { 'X-Filter': random.pick(filters) } : {};
+    const filter =
+      operation.parameters.some(({ name }) => name === 'X-Filter') && random.once(2)
+        ? { 'X-Filter': random.pick(filters) }
+        : {};
     return {
       method: random.once(60) ? random.pick(['HEAD', 'OPTIONS', 'PATCH', 'TRACE']) : operation.method.toUpperCase(),
       target: path + queryOf(operation, api, random),
@@ -68,22 +124,49 @@ function sendable(text: string): string {
 }
 
 function queryOf(operation: Operation, api: Api, random: Random): string {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === 'query' && (parameter.required || random.once(2)));
-  const pairs = parameters.map(({ name, schema }) => `${encodeURIComponent(name)}=${random.once(4) ? encodeURIComponent(random.pick(noise)) : encodeURIComponent(textOf(made(schema, api, random)))}`);
+  const parameters = operation.parameters.filter(
+    (parameter) => parameter.in === 'query' && (parameter.required || random.once(2)),
+  );
+  const pairs = parameters.map(
+    ({ name, schema }) =>
+      `${encodeURIComponent(name)}=${random.once(4) ? encodeURIComponent(random.pick(noise)) : encodeURIComponent(textOf(made(schema, api, random)))}`,
+  );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-function bodyOf(operation: Operation, api: Api, random: Random): { readonly body: string | undefined; readonly type: string | undefined } {
+function bodyOf(
+  operation: Operation,
+  api: Api,
+  random: Random,
+): { readonly body: string | undefined; readonly type: string | undefined } {
   const contents = operation.body?.contents ?? [];
   const [first, ...others] = contents;
-  if (!first) return { body: random.once(30) ? '{"more":1}' : undefined, type: random.once(2) ? 'application/json' : undefined };
+  if (!first)
+    return { body: random.once(30) ? '{"more":1}' : undefined, type: random.once(2) ? 'application/json' : undefined };
   const content: Content = random.pick([first, first, ...others]);
   if (random.once(40)) return { body: undefined, type: content.mediaType };
-  if (random.once(40)) return { body: random.pick(['', '{', '[1', 'null', '"text"', '[]', `${'['.repeat(5000)}${']'.repeat(5000)}`, '{"a":1}x', '\ufeff{}', '{"label":"a","label":"b"}']), type: content.mediaType };
+  if (random.once(40))
+    return {
+      body: random.pick([
+        '',
+        '{',
+        '[1',
+        'null',
+        '"text"',
+        '[]',
+        `${'['.repeat(5000)}${']'.repeat(5000)}`,
+        '{"a":1}x',
+        '\ufeff{}',
+        '{"label":"a","label":"b"}',
+      ]),
+      type: content.mediaType,
+    };
   let value = made(content.schema, api, random);
   for (let changes = random.pick([0, 0, 1, 1, 3]); changes > 0; changes--) value = mutated(value, random);
   if (random.once(40)) value = lengthened(value);
-  const type = random.once(40) ? random.pick(['text/plain', 'application/xml', 'application/json; charset=latin1', '']) : content.mediaType;
+  const type = random.once(40)
+    ? random.pick(['text/plain', 'application/xml', 'application/json; charset=latin1', ''])
+    : content.mediaType;
   return { body: content.mediaType === 'application/json' ? JSON.stringify(value) : formOf(value), type };
 }
 
@@ -98,7 +181,10 @@ function lengthened(value: Json): Json {
       const last = Array.isArray(member) ? (member as readonly Json[]).at(-1) : undefined;
       if (last === undefined) return [name, member];
       const count = Math.min(many, Math.floor(900_000 / (JSON.stringify(last).length + 6)));
-      return [name, Array.from({ length: count }, (_, index) => (typeof last === 'string' ? `${last}${index.toString(36)}` : last))];
+      return [
+        name,
+        Array.from({ length: count }, (_, index) => (typeof last === 'string' ? `${last}${index.toString(36)}` : last)),
+      ];
     }),
   );
 }
@@ -109,8 +195,13 @@ function made(schema: Typed | undefined, api: Api, random: Random): Json {
 
 /** As a form carries it; multipart is sent as this too, and must be refused. */
 function formOf(value: Json): string {
-  const members = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value as Readonly<Record<string, Json>>) : [];
-  return members.map(([name, member]) => `${encodeURIComponent(textOf(name))}=${encodeURIComponent(textOf(member))}`).join('&');
+  const members =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value as Readonly<Record<string, Json>>)
+      : [];
+  return members
+    .map(([name, member]) => `${encodeURIComponent(textOf(name))}=${encodeURIComponent(textOf(member))}`)
+    .join('&');
 }
 
 function textOf(value: Json): string {

@@ -42,7 +42,14 @@ export async function fuzz(storage: StorageName, count: number, seed: number): P
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         const problems = [...judged(request, response), ...world.told.slice(told)];
         const isUserGone = operation.id === 'deleteUser' && response.status === 200;
-        wrong.push(...problems.map((problem) => `${problem}\n  ${request.method} ${request.target} ${JSON.stringify(request.headers)} ${request.body ?? ''}`.slice(0, 2000)));
+        wrong.push(
+          ...problems.map((problem) =>
+            `${problem}\n  ${request.method} ${request.target} ${JSON.stringify(request.headers)} ${request.body ?? ''}`.slice(
+              0,
+              2000,
+            ),
+          ),
+        );
         if (isUserGone) break;
       }
     } finally {
@@ -60,14 +67,29 @@ function send(world: World, { method, target, token, headers, body }: FuzzedRequ
 function judged({ method }: FuzzedRequest, { status, headers, text, json }: RawResponse): string[] {
   if (status >= 500) return [`${status} ${text}`];
   if (status < 400 || method === 'HEAD') return [];
-  if (headers['content-type']?.startsWith('application/json') !== true) return [`${status} as ${String(headers['content-type'])}`];
+  if (headers['content-type']?.startsWith('application/json') !== true)
+    return [`${status} as ${String(headers['content-type'])}`];
   return isErrorBody(json) ? [] : [`${status} without the error body: ${text}`];
 }
 
 function isErrorBody(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('errors' in value) || !Array.isArray(value.errors) || value.errors.length === 0) return false;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('errors' in value) ||
+    !Array.isArray(value.errors) ||
+    value.errors.length === 0
+  )
+    return false;
   return value.errors.every((each: unknown) => {
-    if (typeof each !== 'object' || each === null || !('reason' in each) || typeof each.reason !== 'string' || each.reason === '') return false;
+    if (
+      typeof each !== 'object' ||
+      each === null ||
+      !('reason' in each) ||
+      typeof each.reason !== 'string' ||
+      each.reason === ''
+    )
+      return false;
     return !('field' in each) || each.field === null || typeof each.field === 'string';
   });
 }

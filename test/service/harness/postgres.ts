@@ -31,8 +31,13 @@ export interface TestDatabase {
 /** An empty database, or one like the template. */
 export async function createDatabase(template?: string): Promise<TestDatabase> {
   const name = `ashlar_test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await admin((client) => client.query(`create database ${name}${template === undefined ? '' : ` template ${template}`}`));
-  return { url: urlOf(name), drop: () => admin(async (client) => client.query(`drop database if exists ${name} with (force)`)) };
+  await admin((client) =>
+    client.query(`create database ${name}${template === undefined ? '' : ` template ${template}`}`),
+  );
+  return {
+    url: urlOf(name),
+    drop: () => admin(async (client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
 }
 
 export interface Template {

@@ -22,7 +22,12 @@ export interface RawResponse {
 }
 
 /** Sends a request to a server, and reads all of its answer. */
-export function rawRequest(baseUrl: string, method: string, path: string, { token, headers = {}, body, localAddress }: RawRequest = {}): Promise<RawResponse> {
+export function rawRequest(
+  baseUrl: string,
+  method: string,
+  path: string,
+  { token, headers = {}, body, localAddress }: RawRequest = {},
+): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl);
   const bytes = bytesOf(body);
   const json = bytes !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array);
@@ -33,16 +38,27 @@ export function rawRequest(baseUrl: string, method: string, path: string, { toke
     ...headers,
   };
   return new Promise((resolve, reject) => {
-    const outgoing = send({ hostname, port, method, path, headers: all, ...(localAddress !== undefined && { localAddress }) }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        const received = Object.entries(incoming.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]);
-        resolve({ status: incoming.statusCode ?? 0, headers: Object.fromEntries(received) as Record<string, string>, text, json: jsonOf(text) });
-      });
-    });
+    const outgoing = send(
+      { hostname, port, method, path, headers: all, ...(localAddress !== undefined && { localAddress }) },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          const received = Object.entries(incoming.headers).map(([name, value]) => [
+            name,
+            Array.isArray(value) ? value.join(', ') : (value ?? ''),
+          ]);
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: Object.fromEntries(received) as Record<string, string>,
+            text,
+            json: jsonOf(text),
+          });
+        });
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(bytes);
   });
@@ -50,7 +66,9 @@ export function rawRequest(baseUrl: string, method: string, path: string, { toke
 
 function bytesOf(body: unknown): Buffer | undefined {
   if (body === undefined) return undefined;
-  return typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body as string) : Buffer.from(JSON.stringify(body));
+  return typeof body === 'string' || body instanceof Uint8Array
+    ? Buffer.from(body as string)
+    : Buffer.from(JSON.stringify(body));
 }
 
 function jsonOf(text: string): unknown {

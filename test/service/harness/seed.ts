@@ -35,7 +35,10 @@ const emptySeed: Seed = () => Promise.resolve({ tokens: {} } as unknown as Fixtu
 
 /** Reads the file and makes its rows once, since digests of passwords take their time. */
 function demoSeed(): Seed {
-  const prepared = loadWorld('demo').then(async (text) => ({ world: text.world, rows: await buildWorld(text, { now, vault }) }));
+  const prepared = loadWorld('demo').then(async (text) => ({
+    world: text.world,
+    rows: await buildWorld(text, { now, vault }),
+  }));
   prepared.catch(() => undefined);
   return async (storage) => {
     const { world, rows } = await prepared;

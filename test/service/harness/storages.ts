@@ -13,7 +13,8 @@ import type { Storage } from '../../../src/service/storage/storage.ts';
 export type StorageName = 'sqlite' | 'postgres';
 
 /** What `describe.each` takes: SQLite, and PostgreSQL in the full tier if there is one. */
-export const storages: readonly StorageName[] = inject('services').postgres === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
+export const storages: readonly StorageName[] =
+  inject('services').postgres === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
 /** Whether SQLite keeps its state in a file, as it does for whoever starts the service, instead of in memory, which is quicker: `ASHLAR_TEST_SQLITE=file`. */
 const onFile = process.env['ASHLAR_TEST_SQLITE'] === 'file';
@@ -43,7 +44,10 @@ interface Prepared {
 const templates = new Map<Seed, Promise<Prepared>>();
 
 /** An empty storage with the seed in it, of its own; closing it leaves nothing. */
-export async function openSeeded(name: StorageName, seed: Seed): Promise<{ readonly storage: Storage; readonly fixtures: Fixtures }> {
+export async function openSeeded(
+  name: StorageName,
+  seed: Seed,
+): Promise<{ readonly storage: Storage; readonly fixtures: Fixtures }> {
   if (name === 'sqlite') {
     const storage = onFile ? await openOnFile() : await openSqliteStorage(':memory:');
     return { storage, fixtures: await seed(storage) };

@@ -62,7 +62,8 @@ export async function startWorld({ storage: on, world = 'demo', rate = 'off' }: 
   const clock = stoppedClock(now);
   const { storage, fixtures } = await openSeeded(on, seedOf(world));
   const told: string[] = [];
-  const tell = (error: unknown): void => void told.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const tell = (error: unknown): void =>
+    void told.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // a TCP server's address is no string
@@ -80,16 +81,38 @@ export async function startWorld({ storage: on, world = 'demo', rate = 'off' }: 
     onError: tell,
   });
   const work = await startWork({ storage, clock, every: 'never', onFailure: tell });
-  const app = await createApp(service, server, [
-    documentRoutes,
-    docsRoutes,
-    oauthRoutes({ units, vault, authUrl: baseUrl, now: () => clock.now() }),
-    createControlRoutes({ token: controlToken, storage, clock, vault, units, kept, work, failures, operations, world: () => loadWorld('demo') }),
-  ], tell);
+  const app = await createApp(
+    service,
+    server,
+    [
+      documentRoutes,
+      docsRoutes,
+      oauthRoutes({ units, vault, authUrl: baseUrl, now: () => clock.now() }),
+      createControlRoutes({
+        token: controlToken,
+        storage,
+        clock,
+        vault,
+        units,
+        kept,
+        work,
+        failures,
+        operations,
+        world: () => loadWorld('demo'),
+      }),
+    ],
+    tell,
+  );
   return {
     on,
     baseUrl,
-    fixtures: { ...fixtures, base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events`, control_token: controlToken },
+    fixtures: {
+      ...fixtures,
+      base_url: baseUrl,
+      auth_url: baseUrl,
+      events_url: `${baseUrl}/control/events`,
+      control_token: controlToken,
+    },
     clock,
     vault,
     storage,
@@ -97,8 +120,15 @@ export async function startWorld({ storage: on, world = 'demo', rate = 'off' }: 
     told,
     forget: () => void told.splice(0),
     client: (token = fixtures.tokens.unrestricted, options = {}) =>
-      createClient({ baseUrl, servers: { 'https://login.example.com': baseUrl }, retry: false, ...(token !== null && { token }), ...options }),
-    raw: (method, path, request) => rawRequest(baseUrl, method, path, { ...(path.startsWith('/control') && { token: controlToken }), ...request }),
+      createClient({
+        baseUrl,
+        servers: { 'https://login.example.com': baseUrl },
+        retry: false,
+        ...(token !== null && { token }),
+        ...options,
+      }),
+    raw: (method, path, request) =>
+      rawRequest(baseUrl, method, path, { ...(path.startsWith('/control') && { token: controlToken }), ...request }),
     async close() {
       await new Promise((closed) => {
         server.close(closed);

@@ -27,15 +27,23 @@ function exchange(text: string): Promise<string> {
 }
 
 describe('what is served beside the interface', () => {
-  it.each([['json', 'application/json'], ['yaml', 'application/yaml']])('is the document as %s, byte for byte, for every origin', async (form, type) => {
+  it.each([
+    ['json', 'application/json'],
+    ['yaml', 'application/yaml'],
+  ])('is the document as %s, byte for byte, for every origin', async (form, type) => {
     const answer = await get(`/v4/openapi.${form}`);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('access-control-allow-origin')]).toEqual([200, type, '*']);
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('access-control-allow-origin'),
+    ]).toEqual([200, type, '*']);
     expect(await answer.text()).toBe(readFileSync(join(root, `generated/spec/openapi.${form}`), 'utf8'));
   });
 
   it('is the document by any spelling of its path, and with any query', async () => {
     const text = readFileSync(join(root, 'generated/spec/openapi.json'), 'utf8');
-    for (const path of ['/v4/%6fpenapi.json', '/v4/openapi.json?a=%20']) expect([path, (await (await get(path)).text()) === text]).toEqual([path, true]);
+    for (const path of ['/v4/%6fpenapi.json', '/v4/openapi.json?a=%20'])
+      expect([path, (await (await get(path)).text()) === text]).toEqual([path, true]);
   });
 
   it('is the documentation, whose links all lead to pages', async () => {
@@ -44,9 +52,16 @@ describe('what is served beside the interface', () => {
     const seen = new Set(waiting);
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const answer = await get(path);
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
       const html = await answer.text();
-      expect([path, answer.headers.get('content-security-policy')]).toEqual([path, expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'$/)]);
+      expect([path, answer.headers.get('content-security-policy')]).toEqual([
+        path,
+        expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'$/),
+      ]);
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
         const { pathname, origin } = new URL(href, `${running.started.baseUrl}${path}`);
         if (origin !== running.started.baseUrl || !pathname.startsWith('/docs') || seen.has(pathname)) continue;
@@ -62,17 +77,34 @@ describe('what is served beside the interface', () => {
   it('is the documentation as it was generated, packed where that is taken, and told apart by its tag', async () => {
     const file = readFileSync(join(root, 'generated/docs/html/assets/style.css'), 'utf8');
     const answer = await get('/docs/assets/style.css');
-    expect([answer.headers.get('content-type'), answer.headers.get('content-encoding'), (await answer.text()) === file]).toEqual(['text/css; charset=utf-8', 'gzip', true]);
-    const again = await fetch(`${running.started.baseUrl}/docs/assets/style.css`, { headers: { 'If-None-Match': answer.headers.get('etag') ?? '', 'Accept-Encoding': 'identity' } });
+    expect([
+      answer.headers.get('content-type'),
+      answer.headers.get('content-encoding'),
+      (await answer.text()) === file,
+    ]).toEqual(['text/css; charset=utf-8', 'gzip', true]);
+    const again = await fetch(`${running.started.baseUrl}/docs/assets/style.css`, {
+      headers: { 'If-None-Match': answer.headers.get('etag') ?? '', 'Accept-Encoding': 'identity' },
+    });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('is no page that was not generated', async () => {
-    for (const path of ['/docs/nothing', '/docs/..%2f..%2fpackage.json', '/docs/operations/', '/docs/README.md', '/docs/LICENSE', '/docs/html/index.html', '/docs/operations/get-user']) expect([path, (await get(path)).status]).toEqual([path, 404]);
+    for (const path of [
+      '/docs/nothing',
+      '/docs/..%2f..%2fpackage.json',
+      '/docs/operations/',
+      '/docs/README.md',
+      '/docs/LICENSE',
+      '/docs/html/index.html',
+      '/docs/operations/get-user',
+    ])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
   it('has HTML of descriptions as text, and no address that runs', async () => {
-    const html = await renderPage('# <b>Title</b>\n\n<script>alert(1)</script> [a](javascript:alert(1)) [b](data:text/html,x) <img src=x onerror=y>\n\n`<i>`');
+    const html = await renderPage(
+      '# <b>Title</b>\n\n<script>alert(1)</script> [a](javascript:alert(1)) [b](data:text/html,x) <img src=x onerror=y>\n\n`<i>`',
+    );
     expect(html).not.toMatch(/<script|<img|<b>|<i>|href="javascript|href="data/);
     expect(html).toContain('&lt;script&gt;');
     expect(html).toContain('<title>&lt;b&gt;Title&lt;/b&gt;</title>');
@@ -81,8 +113,12 @@ describe('what is served beside the interface', () => {
   it('begins at the root: with links for programs, with the documentation for browsers', async () => {
     const links = await get('/');
     expect([links.status, links.headers.get('vary')]).toEqual([200, 'Accept']);
-    for (const path of Object.values((await links.json()) as Record<string, string>)) expect([path, (await get(path)).status]).toEqual([path, 200]);
-    const page = await fetch(`${running.started.baseUrl}/`, { redirect: 'manual', headers: { Accept: 'text/html,*/*' } });
+    for (const path of Object.values((await links.json()) as Record<string, string>))
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    const page = await fetch(`${running.started.baseUrl}/`, {
+      redirect: 'manual',
+      headers: { Accept: 'text/html,*/*' },
+    });
     expect([page.status, page.headers.get('location')]).toEqual([302, '/docs/']);
   });
 
@@ -104,12 +140,28 @@ describe('what is not a request', () => {
     ['no host', 'GET /v4/tags/a HTTP/1.1\r\n\r\n', 400],
     ['two hosts', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 400],
     ['two hosts for another route', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
-    ['two hosts and a broken escape', 'GET /v4/tags/%zz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    [
+      'two hosts and a broken escape',
+      'GET /v4/tags/%zz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+      400,
+    ],
     ['a host that cannot be one', 'GET /v4/tags/a HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
-    ['two tokens', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n', 400],
-    ['two media types', 'POST /oauth/token HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Type: c/d\r\nContent-Length: 0\r\n\r\n', 400],
+    [
+      'two tokens',
+      'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n',
+      400,
+    ],
+    [
+      'two media types',
+      'POST /oauth/token HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Type: c/d\r\nContent-Length: 0\r\n\r\n',
+      400,
+    ],
     ['a header without a name', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', 400],
-    ['two lengths', 'POST /v4/longview/clients HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /v4/longview/clients HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
     ['headers without end', `GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nX-Filter: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['an expectation that nobody knows', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\n\r\n', 417],
     ['escapes that are no text', 'GET /v4/tags/%c3%28 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],

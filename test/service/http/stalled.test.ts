@@ -12,7 +12,10 @@ beforeAll(async () => {
   running = await startLogged({}, { headers: 300, request: 300, checked: 20, stalled: 60_000 });
   const { units, vault } = running.started;
   const { world } = await loadWorld('demo');
-  ({ token } = await units('write', async (unit) => ({ token: (await fixturesOf(unit, vault, world, { base_url: '', auth_url: '', events_url: '', control_token: null })).tokens.unrestricted })));
+  ({ token } = await units('write', async (unit) => ({
+    token: (await fixturesOf(unit, vault, world, { base_url: '', auth_url: '', events_url: '', control_token: null }))
+      .tokens.unrestricted,
+  })));
 });
 afterAll(() => running.started.stop(0));
 

@@ -25,11 +25,22 @@ async function overTls(input: string | URL | Request, init?: RequestInit): Promi
   const { url, method, headers, body } = new Request(input, init);
   const sent = body === null ? undefined : Buffer.from(await new Response(body).arrayBuffer());
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers: Object.fromEntries(headers), ca: authority, servername: 'shop.example.com', agent: false }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => resolve(new Response(chunks.length === 0 ? null : Buffer.concat(chunks), { status: incoming.statusCode ?? 0, headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]) })));
-    });
+    const outgoing = request(
+      url,
+      { method, headers: Object.fromEntries(headers), ca: authority, servername: 'shop.example.com', agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () =>
+          resolve(
+            new Response(chunks.length === 0 ? null : Buffer.concat(chunks), {
+              status: incoming.statusCode ?? 0,
+              headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+            }),
+          ),
+        );
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(sent);
   });
@@ -63,7 +74,8 @@ describe('over HTTPS', () => {
 });
 
 describe('files that will not do', () => {
-  const listening = (tls: { readonly cert: string; readonly key: string }): Promise<unknown> => listen({ host: '127.0.0.1', port: 0, tls }).then(({ server }) => server.close());
+  const listening = (tls: { readonly cert: string; readonly key: string }): Promise<unknown> =>
+    listen({ host: '127.0.0.1', port: 0, tls }).then(({ server }) => server.close());
   const notPem = /they are not a certificate and its private key in PEM, without a passphrase\.$/;
 
   it.each([
@@ -79,12 +91,16 @@ describe('files that will not do', () => {
   });
 
   it('a missing file and a folder are named', async () => {
-    await expect(listening({ cert: join(folder, 'none'), key })).rejects.toThrow(/^--tls-cert .*none cannot be read: there is no such file/);
+    await expect(listening({ cert: join(folder, 'none'), key })).rejects.toThrow(
+      /^--tls-cert .*none cannot be read: there is no such file/,
+    );
     await expect(listening({ cert, key: folder })).rejects.toThrow(/^--tls-key .* cannot be read: it is a folder/);
   });
 
   it('a pair of any type will do', async () => {
-    await expect(listening({ cert: file('rsa.pem', nameless), key: file('rsa.key', namelessKey) })).resolves.toBeDefined();
+    await expect(
+      listening({ cert: file('rsa.pem', nameless), key: file('rsa.key', namelessKey) }),
+    ).resolves.toBeDefined();
     await expect(listening({ cert: file('chain.pem', `${leaf}\n${authority}`), key })).resolves.toBeDefined();
   });
 });

@@ -3,14 +3,44 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { belongTogether, readCertificate, readKey } from '../../../src/service/areas/nodebalancers/certificate.ts';
-import { authority, diffieHellman, leaf, leafKey, nameless, namelessKey, otherKey, sealedKey, subgroupDiffieHellman } from '../claims/certificates.ts';
+import {
+  authority,
+  diffieHellman,
+  leaf,
+  leafKey,
+  nameless,
+  namelessKey,
+  otherKey,
+  sealedKey,
+  subgroupDiffieHellman,
+} from '../claims/certificates.ts';
 
-const texts = [leaf, leafKey, sealedKey, authority, otherKey, nameless, namelessKey, diffieHellman, subgroupDiffieHellman];
+const texts = [
+  leaf,
+  leafKey,
+  sealedKey,
+  authority,
+  otherKey,
+  nameless,
+  namelessKey,
+  diffieHellman,
+  subgroupDiffieHellman,
+];
 
 /** PEM texts with some of their characters exchanged, cut out or doubled, in any order. */
 const broken = fc
-  .array(fc.tuple(fc.constantFrom(...texts), fc.nat(900), fc.nat(40), fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('-----', '\n', 'BEGIN', 'END', '=', '\0'))), { maxLength: 3 })
-  .map((parts) => parts.map(([text, at, length, instead]) => text.slice(0, at) + instead + text.slice(at + length)).join('\n'));
+  .array(
+    fc.tuple(
+      fc.constantFrom(...texts),
+      fc.nat(900),
+      fc.nat(40),
+      fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('-----', '\n', 'BEGIN', 'END', '=', '\0')),
+    ),
+    { maxLength: 3 },
+  )
+  .map((parts) =>
+    parts.map(([text, at, length, instead]) => text.slice(0, at) + instead + text.slice(at + length)).join('\n'),
+  );
 
 describe('a PEM text', () => {
   it('is read, or it is said why not, whatever it is', () => {
@@ -27,7 +57,8 @@ describe('a PEM text', () => {
 
   it('with a private key in it is no certificate, wherever the key stands', () => {
     for (const key of [leafKey, sealedKey, otherKey, namelessKey]) {
-      for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`]) expect(readCertificate(text)).toMatchObject({ ok: false });
+      for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`])
+        expect(readCertificate(text)).toMatchObject({ ok: false });
     }
   });
 
@@ -37,7 +68,13 @@ describe('a PEM text', () => {
     ['no end', leafKey.replace(/-----END.*/, '')],
     ['no end, between certificates', `${leafKey.replace(/-----END.*/, '')}\n${authority}`],
     ['a line with a hyphen', leafKey.replace('-----\n', '-----\nComment: a-b\n\n')],
-    ['the headers of an encrypted key', otherKey.replace('-----\n', '-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00112233445566778899AABBCCDDEEFF\n\n')],
+    [
+      'the headers of an encrypted key',
+      otherKey.replace(
+        '-----\n',
+        '-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00112233445566778899AABBCCDDEEFF\n\n',
+      ),
+    ],
     ['the name of parameters', leafKey.replaceAll('PRIVATE KEY', 'DH PARAMETERS')],
     ['the name of parameters with a subgroup order', leafKey.replaceAll('PRIVATE KEY', 'X9.42 DH PARAMETERS')],
     ['the name of such parameters, PKCS #1', namelessKey.replaceAll('RSA PRIVATE KEY', 'X9.42 DH PARAMETERS')],
@@ -46,16 +83,23 @@ describe('a PEM text', () => {
     ['the name of parameters, SEC 1', otherKey.replaceAll('EC PRIVATE KEY', 'DH PARAMETERS')],
     ['the name of a certificate', leafKey.replaceAll('PRIVATE KEY', 'CERTIFICATE')],
   ])('with a private key with %s in it is no certificate', (_what, key) => {
-    for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`]) expect(readCertificate(text)).toMatchObject({ ok: false });
+    for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`])
+      expect(readCertificate(text)).toMatchObject({ ok: false });
   });
 
   it('is kept without what stands around its blocks', () => {
     const bare = leafKey.split('\n').slice(1, -1).join('\n');
-    const texts = [`Subject: CN = shop.example.com\r\n${leaf.replaceAll('\n', '\r\n')}\r\n${bare}`, `\n\n${leaf} `, leaf];
+    const texts = [
+      `Subject: CN = shop.example.com\r\n${leaf.replaceAll('\n', '\r\n')}\r\n${bare}`,
+      `\n\n${leaf} `,
+      leaf,
+    ];
     for (const text of texts) expect(readCertificate(text)).toMatchObject({ ok: true, pem: `${leaf}\n` });
     // What follows the certificate within its block is no part of it either.
     const bytes = (pem: string): Buffer => Buffer.from(pem.replace(/-----[^-]+-----/g, ''), 'base64');
-    const stuffed = readCertificate(`-----BEGIN CERTIFICATE-----\n${Buffer.concat([bytes(leaf), bytes(leafKey)]).toString('base64')}\n-----END CERTIFICATE-----`);
+    const stuffed = readCertificate(
+      `-----BEGIN CERTIFICATE-----\n${Buffer.concat([bytes(leaf), bytes(leafKey)]).toString('base64')}\n-----END CERTIFICATE-----`,
+    );
     if (stuffed.ok) expect(stuffed.pem).toBe(`${leaf}\n`);
     const all = `${leaf}\n${authority}\n${diffieHellman}\n${subgroupDiffieHellman}`;
     const whole = readCertificate(all);
@@ -72,6 +116,10 @@ describe('a PEM text', () => {
 
   it('of a key that needs a passphrase cannot be read', () => {
     expect([readKey(sealedKey), readKey(leaf), readKey('')]).toEqual([undefined, undefined, undefined]);
-    expect([leafKey, otherKey, namelessKey].map((text) => readKey(text)?.type)).toEqual(['private', 'private', 'private']);
+    expect([leafKey, otherKey, namelessKey].map((text) => readKey(text)?.type)).toEqual([
+      'private',
+      'private',
+      'private',
+    ]);
   });
 });

@@ -11,10 +11,16 @@ describe.each(storages)('the images of a StackScript on %s', (storage) => {
   beforeAll(async () => void (world = await startWorld({ storage })));
   afterAll(() => world.close());
 
-  const stackScript = (method: string, body?: unknown) => world.raw(method, `/v4/compute/stackscripts/${world.fixtures.stackscript_id}`, { token: world.fixtures.tokens.unrestricted, body });
+  const stackScript = (method: string, body?: unknown) =>
+    world.raw(method, `/v4/compute/stackscripts/${world.fixtures.stackscript_id}`, {
+      token: world.fixtures.tokens.unrestricted,
+      body,
+    });
   /** A body of this many bytes. */
   const images = (bytes: number): readonly string[] => {
-    const count = Math.floor((bytes - JSON.stringify({ images: [] }).length) / JSON.stringify(['linux/debian12']).length);
+    const count = Math.floor(
+      (bytes - JSON.stringify({ images: [] }).length) / JSON.stringify(['linux/debian12']).length,
+    );
     return Array.from({ length: count }, () => 'linux/debian12');
   };
 

@@ -10,7 +10,13 @@ import { joined, ownerOf, protocolLabel, recordOf, serviceLabel } from '../../..
 import { rounded } from '../../../src/runtime/server/body/round.ts';
 
 const label = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9_]{0,8}$/);
-const domain = fc.tuple(fc.constantFrom('', '*.'), fc.array(label, { minLength: 1, maxLength: 3 }), fc.constantFrom('com', 'museum', 'xn--p1ai')).map(([star, labels, top]) => `${star}${[...labels, top].join('.')}`);
+const domain = fc
+  .tuple(
+    fc.constantFrom('', '*.'),
+    fc.array(label, { minLength: 1, maxLength: 3 }),
+    fc.constantFrom('com', 'museum', 'xn--p1ai'),
+  )
+  .map(([star, labels, top]) => `${star}${[...labels, top].join('.')}`);
 const base = (name: string): string => name.replace(/^\*\./, '');
 
 describe('labels of services and protocols', () => {
@@ -63,8 +69,21 @@ describe('a record', () => {
   const record: fc.Arbitrary<DomainRecordCreate> = fc.oneof(
     fc.record({ type: fc.constantFrom('TXT', 'PTR'), name: label, target: fc.string({ minLength: 1 }) }),
     fc.record({ type: fc.constant('MX'), name: label, target: domain.map(base), priority: fc.nat(65535) }),
-    fc.record({ type: fc.constant('SRV'), service: label, protocol: label, target: label, priority: fc.nat(9), weight: fc.nat(9), port: fc.nat(9) }),
-    fc.record({ type: fc.constant('CAA'), name: label, target: domain.map(base), tag: fc.constantFrom('issue', 'issuewild', 'iodef') }),
+    fc.record({
+      type: fc.constant('SRV'),
+      service: label,
+      protocol: label,
+      target: label,
+      priority: fc.nat(9),
+      weight: fc.nat(9),
+      port: fc.nat(9),
+    }),
+    fc.record({
+      type: fc.constant('CAA'),
+      name: label,
+      target: domain.map(base),
+      tag: fc.constantFrom('issue', 'issuewild', 'iodef'),
+    }),
   );
 
   it('that was read can be posted again, and is the same', () => {
@@ -94,19 +113,32 @@ describe('a time to live', () => {
 describe('the address of a request', () => {
   it('is an address of the version that the type holds, or there is none', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.ipV4().map((address) => `::ffff:${address}`), fc.ipV6().map((address) => `${address}%eth0`), fc.string()), (address) => {
-        const [a, aaaa] = [targetOf('A', address), targetOf('AAAA', address)];
-        expect([undefined, 4]).toContain(a && isIP(a));
-        expect([undefined, 6]).toContain(aaaa && isIP(aaaa));
-        // Who has an IPv4 address has one for both.
-        if (a !== undefined) expect(aaaa).toBe(`::ffff:${a}`);
-        if (isIP(address.replace(/%.*$/, '')) !== 0) expect(aaaa).toBeDefined();
-      }),
+      fc.property(
+        fc.oneof(
+          fc.ipV4(),
+          fc.ipV6(),
+          fc.ipV4().map((address) => `::ffff:${address}`),
+          fc.ipV6().map((address) => `${address}%eth0`),
+          fc.string(),
+        ),
+        (address) => {
+          const [a, aaaa] = [targetOf('A', address), targetOf('AAAA', address)];
+          expect([undefined, 4]).toContain(a && isIP(a));
+          expect([undefined, 6]).toContain(aaaa && isIP(aaaa));
+          // Who has an IPv4 address has one for both.
+          if (a !== undefined) expect(aaaa).toBe(`::ffff:${a}`);
+          if (isIP(address.replace(/%.*$/, '')) !== 0) expect(aaaa).toBeDefined();
+        },
+      ),
     );
   });
 
   it('is unknown where the server does not know it', () => {
-    expect([targetOf('A', undefined), targetOf('AAAA', undefined), targetOf('A', '2001:db8::1')]).toEqual([undefined, undefined, undefined]);
+    expect([targetOf('A', undefined), targetOf('AAAA', undefined), targetOf('A', '2001:db8::1')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(targetOf('AAAA', '2001:db8::1')).toBe('2001:db8::1');
   });
 });

@@ -30,15 +30,20 @@ describe('a public SSH key', () => {
   });
 
   it('is one for an independent reader too', () => {
-    for (const text of keys.filter((each) => each !== securityKey)) expect(sshpk.parseKey(text, 'ssh').comment).toBeTypeOf('string');
+    for (const text of keys.filter((each) => each !== securityKey))
+      expect(sshpk.parseKey(text, 'ssh').comment).toBeTypeOf('string');
   });
 
   it('may have any comment, and is one line', () => {
     fc.assert(
-      fc.property(key, fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\r', '\n') })), (text, comment) => {
-        const plain = lineOf(typeOf(text), bodyOf(text));
-        expect(isKey(`${plain} ${comment}`)).toBe(!/[\r\n]/.test(comment.trimEnd()));
-      }),
+      fc.property(
+        key,
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\r', '\n') })),
+        (text, comment) => {
+          const plain = lineOf(typeOf(text), bodyOf(text));
+          expect(isKey(`${plain} ${comment}`)).toBe(!/[\r\n]/.test(comment.trimEnd()));
+        },
+      ),
     );
   });
 
@@ -53,14 +58,26 @@ describe('a public SSH key', () => {
   });
 
   it('is none under the name of another type', () => {
-    for (const one of keys) for (const other of keys) if (one !== other) expect(isKey(lineOf(typeOf(other), bodyOf(one)))).toBe(false);
+    for (const one of keys)
+      for (const other of keys) if (one !== other) expect(isKey(lineOf(typeOf(other), bodyOf(one)))).toBe(false);
   });
 
   it('is never more than what a text says: no text and no bytes make the reader fail', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.tuple(fc.constantFrom(...keys.map(typeOf), 'ssh-rsa-cert-v01@openssh.com'), fc.uint8Array({ maxLength: 200 })).map(([type, bytes]) => lineOf(type, bytes))), (text) => {
-        expect(['string', 'undefined']).toContain(typeof mistakeInSshKey(text));
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc
+            .tuple(
+              fc.constantFrom(...keys.map(typeOf), 'ssh-rsa-cert-v01@openssh.com'),
+              fc.uint8Array({ maxLength: 200 }),
+            )
+            .map(([type, bytes]) => lineOf(type, bytes)),
+        ),
+        (text) => {
+          expect(['string', 'undefined']).toContain(typeof mistakeInSshKey(text));
+        },
+      ),
     );
   });
 
@@ -69,7 +86,9 @@ describe('a public SSH key', () => {
     const name = field(Buffer.from(type));
     expect(mistakeInSshKey(lineOf(type, name))).toBe(`The body of the key is not that of an ${type} key.`);
     expect(mistakeInSshKey(lineOf(type, Buffer.concat([name, Buffer.of(0)])))).toBeUndefined();
-    expect(mistakeInSshKey(lineOf(type, Buffer.concat([field(Buffer.from('ssh-rsa')), Buffer.of(0)])))).toBe('The body of the key is not of the type that stands before it.');
+    expect(mistakeInSshKey(lineOf(type, Buffer.concat([field(Buffer.from('ssh-rsa')), Buffer.of(0)])))).toBe(
+      'The body of the key is not of the type that stands before it.',
+    );
     expect(mistakeInSshKey(lineOf(type, Buffer.of(0, 0, 0)))).toBe('The body of the key cannot be read.');
   });
 
@@ -78,14 +97,21 @@ describe('a public SSH key', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 4 }), (numbers) => {
         const positive = numbers.every((bytes) => bytes.some((byte) => byte !== 0) && (bytes[0] ?? 0) < 0x80);
-        expect(isKey(lineOf('ssh-rsa', Buffer.concat([type, ...numbers].map(field))))).toBe(numbers.length === 2 && positive);
+        expect(isKey(lineOf('ssh-rsa', Buffer.concat([type, ...numbers].map(field))))).toBe(
+          numbers.length === 2 && positive,
+        );
       }),
     );
   });
 
   // With quadratic backtracking, a million characters would take hours.
   it('is found invalid in linear time if it is hostile', () => {
-    for (const text of [`ssh-rsa ${'A'.repeat(1_000_000)}`, `ssh-rsa${' \t'.repeat(500_000)}`, `ssh-rsa AAAA${'\n '.repeat(500_000)}x`, `ssh-rsa AAAA ${' '.repeat(1_000_000)}\nx`]) {
+    for (const text of [
+      `ssh-rsa ${'A'.repeat(1_000_000)}`,
+      `ssh-rsa${' \t'.repeat(500_000)}`,
+      `ssh-rsa AAAA${'\n '.repeat(500_000)}x`,
+      `ssh-rsa AAAA ${' '.repeat(1_000_000)}\nx`,
+    ]) {
       expect(checkSshPublicKey(text).length === 0 && mistakeInSshKey(text) === undefined).toBe(false);
     }
   });

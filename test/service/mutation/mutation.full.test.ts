@@ -15,19 +15,34 @@ interface Run {
 
 /** Proves one claim on SQLite, with a change or without. */
 function proven(id: string, change: string): Promise<Run> {
-  const words = ['node_modules/vitest/vitest.mjs', 'run', provers.get(id) ?? 'nowhere', '-t', `on sqlite ${id}$`, '--reporter=json'];
+  const words = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    provers.get(id) ?? 'nowhere',
+    '-t',
+    `on sqlite ${id}$`,
+    '--reporter=json',
+  ];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, words, { cwd: root, env: { ...process.env, [variable]: change }, maxBuffer: 1 << 26 }, (_error, stdout, stderr) => {
-      const from = stdout.indexOf('{"num');
-      if (from < 0) reject(new Error(stderr));
-      else resolve(JSON.parse(stdout.slice(from)) as Run);
-    });
+    execFile(
+      process.execPath,
+      words,
+      { cwd: root, env: { ...process.env, [variable]: change }, maxBuffer: 1 << 26 },
+      (_error, stdout, stderr) => {
+        const from = stdout.indexOf('{"num');
+        if (from < 0) reject(new Error(stderr));
+        else resolve(JSON.parse(stdout.slice(from)) as Run);
+      },
+    );
   });
 }
 
 describe('a claim', () => {
   it.each(mutants)('goes red without its behaviour: $id', async (mutant) => {
-    expect(await proven(mutant.id, JSON.stringify(changeOf(mutant)))).toMatchObject({ numPassedTests: 0, numFailedTests: 1 });
+    expect(await proven(mutant.id, JSON.stringify(changeOf(mutant)))).toMatchObject({
+      numPassedTests: 0,
+      numFailedTests: 1,
+    });
   });
 
   it('is green with it', async () => {

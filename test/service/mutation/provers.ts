@@ -6,7 +6,12 @@ import type { ServiceClaim } from '../claims/claim.ts';
 
 /** The test files, by the ids of the claims that they prove. */
 export const provers = new Map<string, string>();
-for (const file of filesBelow('test/service/claims', (path) => path.endsWith('.test.ts') && !path.endsWith('/index.test.ts'))) {
-  const { claims } = (await import(join(root, file.replace(/\.test\.ts$/, '.ts')))) as { readonly claims: readonly ServiceClaim[] };
+for (const file of filesBelow(
+  'test/service/claims',
+  (path) => path.endsWith('.test.ts') && !path.endsWith('/index.test.ts'),
+)) {
+  const { claims } = (await import(join(root, file.replace(/\.test\.ts$/, '.ts')))) as {
+    readonly claims: readonly ServiceClaim[];
+  };
   for (const { id } of claims) provers.set(id, file);
 }

@@ -18,7 +18,9 @@ export async function startApplication(world: World, kind: 'private' | 'public')
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${address.port}`;
-  const created = await world.client().oauthClients.createOAuthClient({ body: { label: `A ${kind} application`, redirect_uri: `${url}/callback`, public: kind === 'public' } });
+  const created = await world.client().oauthClients.createOAuthClient({
+    body: { label: `A ${kind} application`, redirect_uri: `${url}/callback`, public: kind === 'public' },
+  });
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   const { id, secret } = created.data;
   const scope = 'compute:read_only account:read_only';
@@ -27,20 +29,38 @@ export async function startApplication(world: World, kind: 'private' | 'public')
   answer = async ({ url: target = '/' }, response) => {
     const asked = new URL(target, url);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    if (asked.pathname === '/') response.end(`<!doctype html><title>Application</title><a href="${link.replaceAll('&', '&amp;')}">Connect my account</a>`);
+    if (asked.pathname === '/')
+      response.end(
+        `<!doctype html><title>Application</title><a href="${link.replaceAll('&', '&amp;')}">Connect my account</a>`,
+      );
     else if (kind === 'public') response.end(publicPage(instance));
-    else response.end(page(await usedOnServer(world, instance, { client_id: id, client_secret: secret }, asked.searchParams)));
+    else
+      response.end(
+        page(await usedOnServer(world, instance, { client_id: id, client_secret: secret }, asked.searchParams)),
+      );
   };
-  return { url, clientId: id, close: () => new Promise((closed) => server.close(() => closed()).closeAllConnections()) };
+  return {
+    url,
+    clientId: id,
+    close: () => new Promise((closed) => server.close(() => closed()).closeAllConnections()),
+  };
 }
 
 const page = (text: string): string => `<!doctype html><title>Back</title><output>${text}</output>`;
 
 /** What a private application does on its server: exchanges the code, and calls with the token. */
-async function usedOnServer(world: World, instance: string, client: Readonly<Record<string, string>>, query: URLSearchParams): Promise<string> {
+async function usedOnServer(
+  world: World,
+  instance: string,
+  client: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): Promise<string> {
   const code = query.get('code');
   if (code === null) return `${query.get('error') ?? 'nothing'} ${query.get('state') ?? ''}`;
-  const exchanged = await fetch(`${world.baseUrl}/oauth/token`, { method: 'POST', body: new URLSearchParams({ ...client, code }) });
+  const exchanged = await fetch(`${world.baseUrl}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...client, code }),
+  });
   const tokens = (await exchanged.json()) as { readonly access_token: string };
   const called = await fetch(instance, { headers: { Authorization: `Bearer ${tokens.access_token}` } });
   const { label } = (await called.json()) as { readonly label: string };

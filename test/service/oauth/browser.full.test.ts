@@ -23,7 +23,10 @@ describe.skipIf(noBrowser)('in Chromium', () => {
   });
 
   /** The application's page, in a browser that has never been there; what it complains of is taken down. */
-  async function visit(kind: 'private' | 'public', javaScriptEnabled: boolean): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
+  async function visit(
+    kind: 'private' | 'public',
+    javaScriptEnabled: boolean,
+  ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
     const application = await startApplication(world, kind);
     applications.push(application);
     const context = await browser.newContext({ javaScriptEnabled });
@@ -49,12 +52,17 @@ describe.skipIf(noBrowser)('in Chromium', () => {
     expect(await page.title()).toBe('Error: Log in');
     expect(await page.getByRole('alert').textContent()).toBe('The username or the password is wrong.');
     expect(await page.getByLabel('Username').inputValue()).toBe('demo');
-    expect(await page.getByLabel('Password').getAttribute('aria-describedby')).toBe(await page.getByRole('alert').getAttribute('id'));
+    expect(await page.getByLabel('Password').getAttribute('aria-describedby')).toBe(
+      await page.getByRole('alert').getAttribute('id'),
+    );
     await page.keyboard.type('demo-password');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Allow access for A private application?' }).waitFor();
     const asked = await page.getByRole('list', { name: 'It asks to' }).getByRole('listitem').allTextContents();
-    expect(asked).toEqual(['Read compute instances and their backups', 'Read users, payment methods, OAuth clients, tags, profiles and managed services']);
+    expect(asked).toEqual([
+      'Read compute instances and their backups',
+      'Read users, payment methods, OAuth clients, tags, profiles and managed services',
+    ]);
     const reached: string[] = [];
     for (let presses = 0; presses < 3; presses++) {
       await page.keyboard.press('Tab');

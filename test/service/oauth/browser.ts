@@ -10,5 +10,8 @@ export const noBrowser = executablePath === undefined;
 
 /** Starts the browser. Its sandbox needs rights that containers don't give; it opens nothing but the tests' own pages. */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
 }

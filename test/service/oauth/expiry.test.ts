@@ -17,14 +17,28 @@ describe.each(storages)('on %s', (storage) => {
   ])('%s of %s at the token endpoint is refused as RFC 6749 has it', async (method, type, body, status) => {
     const world = await startWorld({ storage });
     const answer = await world.raw(method, '/oauth/token', { headers: { 'Content-Type': type }, body });
-    expect([answer.status, answer.json]).toEqual([status, expect.objectContaining({ error: 'invalid_request', error_description: expect.stringMatching(/^[ -~]+$/) as string, errors: expect.any(Array) as unknown })]);
+    expect([answer.status, answer.json]).toEqual([
+      status,
+      expect.objectContaining({
+        error: 'invalid_request',
+        error_description: expect.stringMatching(/^[ -~]+$/) as string,
+        errors: expect.any(Array) as unknown,
+      }),
+    ]);
     await world.close();
   });
 
   it('a code is for the redirect URI that its client had when it was granted', async () => {
     const world = await startWorld({ storage });
     const [granted, later] = [await newCode(world, 'compute:read_only'), await newCode(world, 'compute:read_only')];
-    const redirect = (uri: string): Promise<unknown> => world.units('write', ({ db }) => db.updateTable('oauth_clients').set({ redirect_uri: uri }).where('id', '=', world.fixtures.oauth.client_id).execute());
+    const redirect = (uri: string): Promise<unknown> =>
+      world.units('write', ({ db }) =>
+        db
+          .updateTable('oauth_clients')
+          .set({ redirect_uri: uri })
+          .where('id', '=', world.fixtures.oauth.client_id)
+          .execute(),
+      );
     await redirect('https://moved.example.com/callback');
     expect((await exchange(world, granted)).json).toMatchObject({ error: 'invalid_grant' });
     await redirect('https://app.example.com/callback');
@@ -36,7 +50,11 @@ describe.each(storages)('on %s', (storage) => {
   it('a refresh token that was used is remembered while anything came of its grant that can be revoked', async () => {
     const world = await startWorld({ storage });
     const clean = () => world.units('write', removeExpired);
-    const spent = () => world.units('read', async ({ db }) => (await db.selectFrom('spent_refresh_tokens').select('hash').execute()).length);
+    const spent = () =>
+      world.units(
+        'read',
+        async ({ db }) => (await db.selectFrom('spent_refresh_tokens').select('hash').execute()).length,
+      );
     const first = tokensOf(await exchange(world, await newCode(world, 'compute:read_only')));
     const second = tokensOf(await refresh(world, first.refresh_token));
     // Long after the access tokens have expired, the refresh token still works, and the used one still gives a thief away.

@@ -50,7 +50,11 @@ async function storeOf(kind: Kind): Promise<WindowStore> {
   return stores.at(-1) ?? shared;
 }
 
-const kinds: Kind[] = ['memory', ...(storages.includes('postgres') ? (['postgres'] as const) : []), ...(redisAnswers ? (['redis'] as const) : [])];
+const kinds: Kind[] = [
+  'memory',
+  ...(storages.includes('postgres') ? (['postgres'] as const) : []),
+  ...(redisAnswers ? (['redis'] as const) : []),
+];
 const begin = (): Clock => stoppedClock(new Date());
 let names = 0;
 const fresh = (): string => `token ${process.pid} ${Date.now()} ${names++}`;
@@ -58,12 +62,20 @@ const fresh = (): string => `token ${process.pid} ${Date.now()} ${names++}`;
 describe.each(kinds)('rates counted in %s', (kind) => {
   it('refuse exactly what is beyond the limit, of two processes at once', async () => {
     const clock = begin();
-    const process = async (): Promise<Rates> => createRates(await storeOf(kind), { requests: 40, seconds: 60 }, () => clock.now());
+    const process = async (): Promise<Rates> =>
+      createRates(await storeOf(kind), { requests: 40, seconds: 60 }, () => clock.now());
     const [one, other] = [await process(), await process()];
     const query = { operation: 'listThings', key: fresh(), limits: [] };
-    const verdicts = await Promise.all(Array.from({ length: 100 }, (_, index) => Promise.resolve((index % 2 === 0 ? one : other).verdict(query))));
+    const verdicts = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => Promise.resolve((index % 2 === 0 ? one : other).verdict(query))),
+    );
     expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(40);
-    expect(verdicts.map((verdict) => verdict.remaining).sort((a, b) => b - a).slice(0, 41)).toEqual(Array.from({ length: 41 }, (_, index) => Math.max(0, 39 - index)));
+    expect(
+      verdicts
+        .map((verdict) => verdict.remaining)
+        .sort((a, b) => b - a)
+        .slice(0, 41),
+    ).toEqual(Array.from({ length: 41 }, (_, index) => Math.max(0, 39 - index)));
   });
 
   it('begin anew when the window has ended, and say when that is', async () => {
@@ -84,7 +96,12 @@ describe.each(kinds)('rates counted in %s', (kind) => {
     const clock = begin();
     const rates = createRates(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
     const [one, other] = [fresh(), fresh()];
-    const asked = [{ operation: 'a', key: one }, { operation: 'b', key: one }, { operation: 'a', key: other }, { operation: 'a', key: one }];
+    const asked = [
+      { operation: 'a', key: one },
+      { operation: 'b', key: one },
+      { operation: 'a', key: other },
+      { operation: 'a', key: one },
+    ];
     const verdicts = [];
     for (const query of asked) verdicts.push(await rates.verdict({ ...query, limits: [] }));
     expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
@@ -93,7 +110,14 @@ describe.each(kinds)('rates counted in %s', (kind) => {
   it('go by the limits that an operation states, and answer with the tightest', async () => {
     const clock = begin();
     const rates = createRates(await storeOf(kind), usualRate, () => clock.now());
-    const query = { operation: 'a', key: fresh(), limits: [{ id: 'wide', requests: 10, seconds: 60 }, { id: 'tight', requests: 1, seconds: 3600 }] };
+    const query = {
+      operation: 'a',
+      key: fresh(),
+      limits: [
+        { id: 'wide', requests: 10, seconds: 60 },
+        { id: 'tight', requests: 1, seconds: 3600 },
+      ],
+    };
     expect(await rates.verdict(query)).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
     expect(await rates.verdict(query)).toMatchObject({ allowed: false, limit: 1 });
   });
@@ -102,7 +126,9 @@ describe.each(kinds)('rates counted in %s', (kind) => {
 describe('rates', () => {
   it('that are off refuse nothing', async () => {
     const rates = createRates(memoryWindows(), 'off', () => new Date());
-    const verdicts = await Promise.all(Array.from({ length: 1000 }, () => Promise.resolve(rates.verdict({ operation: 'a', key: 'b', limits: [] }))));
+    const verdicts = await Promise.all(
+      Array.from({ length: 1000 }, () => Promise.resolve(rates.verdict({ operation: 'a', key: 'b', limits: [] }))),
+    );
     expect(verdicts.every(({ allowed, remaining }) => allowed && remaining > 0)).toBe(true);
   });
 
@@ -112,7 +138,9 @@ describe('rates', () => {
     const rates = createRates(store, { requests: 5, seconds: 60 }, () => clock.now());
     const key = fresh();
     const kept = async (): Promise<number> => {
-      const rows = await open.at(-1)?.work('read', (db) => db.selectFrom('rate_windows').where('key', 'like', `%${key}%`).select('key').execute());
+      const rows = await open
+        .at(-1)
+        ?.work('read', (db) => db.selectFrom('rate_windows').where('key', 'like', `%${key}%`).select('key').execute());
       return rows?.length ?? -1;
     };
     await rates.verdict({ operation: 'a', key, limits: [] });
@@ -134,7 +162,14 @@ describe('a shared store that fails', () => {
         return seen.works ? shared.increase(...request) : Promise.reject(new Error('gone'));
       },
     };
-    return { seen, windows: withFallback(store, { onChange: (available) => seen.changes.push(available), onLocal: () => seen.local++, time: () => seen.time }) };
+    return {
+      seen,
+      windows: withFallback(store, {
+        onChange: (available) => seen.changes.push(available),
+        onLocal: () => seen.local++,
+        time: () => seen.time,
+      }),
+    };
   };
 
   it('is asked once, then every two seconds by nobody who waits; meanwhile the process counts for itself', async () => {
@@ -164,9 +199,13 @@ describe('a shared store that fails', () => {
     vi.useFakeTimers();
     try {
       const changes: unknown[] = [];
-      const hanging = withFallback({ increase: () => new Promise(() => undefined) }, { onChange: (available, error) => changes.push([available, String(error)]) });
+      const hanging = withFallback(
+        { increase: () => new Promise(() => undefined) },
+        { onChange: (available, error) => changes.push([available, String(error)]) },
+      );
       const counts: number[] = [];
-      for (let request = 0; request < 2; request++) void Promise.resolve(hanging.increase('a', 60, 0)).then((count) => counts.push(count));
+      for (let request = 0; request < 2; request++)
+        void Promise.resolve(hanging.increase('a', 60, 0)).then((count) => counts.push(count));
       await vi.advanceTimersByTimeAsync(1000);
       expect(counts).toEqual([1, 2]);
       expect(changes).toEqual([[false, 'Error: no response within 1000 ms']]);
@@ -181,7 +220,10 @@ describe('a shared store that fails', () => {
     seen.works = false;
     await windows.increase('a', 60, 0);
     let hung = 0;
-    const hanging = withFallback({ increase: () => (hung++ === 0 ? Promise.reject(new Error('gone')) : new Promise(() => undefined)) }, { onChange: () => undefined, time: () => seen.time });
+    const hanging = withFallback(
+      { increase: () => (hung++ === 0 ? Promise.reject(new Error('gone')) : new Promise(() => undefined)) },
+      { onChange: () => undefined, time: () => seen.time },
+    );
     await hanging.increase('a', 60, 0);
     seen.time = 2000;
     expect([await hanging.increase('a', 60, 0), await hanging.increase('a', 60, 0)]).toEqual([2, 3]);
@@ -194,7 +236,10 @@ it.runIf(redisAnswers)('requests go on when Redis is lost, and are counted toget
   const proxy = await startProxy(hostname, Number(port === '' ? 6379 : port));
   const changes: boolean[] = [];
   let time = 0;
-  const windows = withFallback(await redisWindows(`redis://127.0.0.1:${proxy.port}`), { onChange: (available) => changes.push(available), time: () => time });
+  const windows = withFallback(await redisWindows(`redis://127.0.0.1:${proxy.port}`), {
+    onChange: (available) => changes.push(available),
+    time: () => time,
+  });
   const [key, reset] = [fresh(), Math.ceil(Date.now() / 1000) + 60];
   const count = async (): Promise<number> => windows.increase(key, reset, reset - 60);
   expect([await count(), await count()]).toEqual([1, 2]);
@@ -203,11 +248,13 @@ it.runIf(redisAnswers)('requests go on when Redis is lost, and are counted toget
   expect(changes).toEqual([false]);
   proxy.drop();
   proxy.resume();
-  await expect.poll(async () => {
-    time += 2000;
-    await count();
-    return changes.at(-1);
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      time += 2000;
+      await count();
+      return changes.at(-1);
+    })
+    .toBe(true);
   expect(await count()).toBeGreaterThan(2);
   await windows.close?.();
   await proxy.close();

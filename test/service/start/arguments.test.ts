@@ -44,7 +44,8 @@ describe('options', () => {
   });
 
   it('are all read', () => {
-    const args = '--port 0 --host ::1 --data d --world w.yaml --control --fixtures f.json --check --tls-cert c --tls-key k --log-level warn --rate-limit 7 --insecure --node-checks';
+    const args =
+      '--port 0 --host ::1 --data d --world w.yaml --control --fixtures f.json --check --tls-cert c --tls-key k --log-level warn --rate-limit 7 --insecure --node-checks';
     const env = { DATABASE_URL: 'postgres://h/d', REDIS_URL: 'redis://h', ASHLAR_KEY: '0123456789abcdef' };
     expect(read(args.split(' '), env)).toEqual({
       port: 0,
@@ -70,7 +71,24 @@ describe('options', () => {
   it('are listed for who asks, each with what it does', () => {
     const said: string[] = [];
     expect(readArguments(['--help'], {}, (text) => said.push(text))).toBeUndefined();
-    for (const word of ['--port', '--host', '--data', '--world', '--control', '--fixtures', '--check', '--tls-cert', '--tls-key', '--log-level', '--rate-limit', '--insecure', '--node-checks', 'DATABASE_URL', 'REDIS_URL', 'ASHLAR_KEY']) {
+    for (const word of [
+      '--port',
+      '--host',
+      '--data',
+      '--world',
+      '--control',
+      '--fixtures',
+      '--check',
+      '--tls-cert',
+      '--tls-key',
+      '--log-level',
+      '--rate-limit',
+      '--insecure',
+      '--node-checks',
+      'DATABASE_URL',
+      'REDIS_URL',
+      'ASHLAR_KEY',
+    ]) {
       expect(said.join('')).toContain(word);
     }
   });
@@ -113,6 +131,10 @@ describe('mistakes', () => {
   });
 
   it('are none where the variable is empty', () => {
-    expect(read([], { DATABASE_URL: '', REDIS_URL: '', ASHLAR_KEY: '' })).toMatchObject({ databaseUrl: undefined, redisUrl: undefined, key: undefined });
+    expect(read([], { DATABASE_URL: '', REDIS_URL: '', ASHLAR_KEY: '' })).toMatchObject({
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      key: undefined,
+    });
   });
 });

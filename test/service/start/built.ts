@@ -24,7 +24,9 @@ export async function buildProgram(): Promise<Built> {
 }
 
 function isMaker(value: unknown): value is { buildService(folder: string): Promise<void> } {
-  return typeof value === 'object' && value !== null && 'buildService' in value && typeof value.buildService === 'function';
+  return (
+    typeof value === 'object' && value !== null && 'buildService' in value && typeof value.buildService === 'function'
+  );
 }
 
 /** A folder that is gone when `remove` was called. */
@@ -47,14 +49,30 @@ export interface Run {
 }
 
 /** Starts it; what it says is kept. `stderr`: a file descriptor to write errors and the log to instead. */
-export function run(main: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd?: string, stderr: 'pipe' | number = 'pipe'): Run {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'REDIS_URL', 'ASHLAR_KEY', 'NODE_OPTIONS'].includes(name)));
-  const program = spawn(process.execPath, [main, ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', stderr], ...(cwd !== undefined && { cwd }) }) as Program; // the types do not know which of the streams a mixture of pipes and descriptors gives
+export function run(
+  main: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd?: string,
+  stderr: 'pipe' | number = 'pipe',
+): Run {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !['DATABASE_URL', 'REDIS_URL', 'ASHLAR_KEY', 'NODE_OPTIONS'].includes(name),
+    ),
+  );
+  const program = spawn(process.execPath, [main, ...args], {
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', stderr],
+    ...(cwd !== undefined && { cwd }),
+  }) as Program; // the types do not know which of the streams a mixture of pipes and descriptors gives
   let out = '';
   let err = '';
   program.stdout.on('data', (chunk: Buffer) => void (out += chunk.toString()));
   program.stderr?.on('data', (chunk: Buffer) => void (err += chunk.toString()));
-  const ended = new Promise<number | string>((resolve) => program.once('close', (status, signal) => resolve(status ?? signal ?? 'nothing')));
+  const ended = new Promise<number | string>((resolve) =>
+    program.once('close', (status, signal) => resolve(status ?? signal ?? 'nothing')),
+  );
   const url = (): Promise<string> =>
     new Promise((resolve, reject) => {
       const look = (): void => {
@@ -65,5 +83,12 @@ export function run(main: string, args: readonly string[], env: Readonly<Record<
       void ended.then((status) => reject(new Error(`ended with ${status}: ${err}`)));
       look();
     });
-  return { program, out: () => out, err: () => err, url, controlToken: () => /^ {2}Control token {2}(\S+)$/m.exec(out)?.[1] ?? '', ended };
+  return {
+    program,
+    out: () => out,
+    err: () => err,
+    url,
+    controlToken: () => /^ {2}Control token {2}(\S+)$/m.exec(out)?.[1] ?? '',
+    ended,
+  };
 }

@@ -31,7 +31,16 @@ it(`keeps what it has acknowledged, killed ${kills} times`, { timeout: 900_000 }
   const acknowledged = new Set<string>();
   let interrupted = 0;
   for (let round = 0; round < kills; round++) {
-    const { program, url, ended } = run(built.main, ['--port', '0', '--data', folder, '--log-level', 'silent', '--rate-limit', 'off']);
+    const { program, url, ended } = run(built.main, [
+      '--port',
+      '0',
+      '--data',
+      folder,
+      '--log-level',
+      'silent',
+      '--rate-limit',
+      'off',
+    ]);
     const base = await url();
     const found = await labelsAt(base);
     expect([...acknowledged].filter((label) => !found.has(label))).toEqual([]);
@@ -44,7 +53,11 @@ it(`keeps what it has acknowledged, killed ${kills} times`, { timeout: 900_000 }
       for (let count = 0; goesOn; count++) {
         const label = `k${round}-${writer}-${count}`;
         try {
-          const answer = await fetch(`${base}/v4/longview/clients`, { method: 'POST', headers, body: JSON.stringify({ label }) });
+          const answer = await fetch(`${base}/v4/longview/clients`, {
+            method: 'POST',
+            headers,
+            body: JSON.stringify({ label }),
+          });
           await answer.text();
           if (answer.status !== 200) continue;
           acknowledged.add(label);

@@ -20,18 +20,31 @@ interface Line {
   readonly path?: string;
 }
 
-async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const json = body !== undefined && !(body instanceof URLSearchParams);
   return fetch(`${running.started.baseUrl}${path}`, {
     method,
     redirect: 'manual',
-    headers: { Authorization: `Bearer ${path.startsWith('/control') ? running.started.controlToken ?? '' : token}`, ...(json && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: json ? JSON.stringify(body) : (body) }),
+    headers: {
+      Authorization: `Bearer ${path.startsWith('/control') ? (running.started.controlToken ?? '') : token}`,
+      ...(json && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
   });
 }
 
 function lines(): readonly Line[] {
-  return running.logged().split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
+  return running
+    .logged()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
 }
 
 describe('the log', () => {
@@ -40,7 +53,15 @@ describe('the log', () => {
     const id = answer.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[\da-f]{8}-[\da-z]+$/);
     const [line] = lines().filter(({ requestId }) => requestId === id);
-    expect(line).toMatchObject({ level: 'info', method: 'GET', path: '/v4/longview/clients', status: 200, operation: 'listLongviewClients', username: 'demo', address: '127.0.0.1' });
+    expect(line).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      path: '/v4/longview/clients',
+      status: 200,
+      operation: 'listLongviewClients',
+      username: 'demo',
+      address: '127.0.0.1',
+    });
   });
 
   it('says of a failure what the client is not told', async () => {
@@ -49,33 +70,77 @@ describe('the log', () => {
     expect([answer.status, await answer.json()]).toEqual([500, { errors: [{ reason: 'Internal server error' }] }]);
     const about = lines().filter(({ requestId }) => requestId === answer.headers.get('x-request-id'));
     expect(about.map(({ level }) => level)).toEqual(['error', 'info']);
-    expect(about[0]).toMatchObject({ operation: 'listSshKeys', err: { message: expect.stringContaining('listSshKeys fails') as string, stack: expect.stringContaining(' at ') as string } });
+    expect(about[0]).toMatchObject({
+      operation: 'listSshKeys',
+      err: {
+        message: expect.stringContaining('listSshKeys fails') as string,
+        stack: expect.stringContaining(' at ') as string,
+      },
+    });
   });
 
   it('has a line for each form of the authorisation host, and its failures by the same id', async () => {
     const form = new URLSearchParams({ username: 'demo', password: 'wrong-password' });
     const refused = await send('POST', '/oauth/login', form);
     expect(refused.status).toBe(400);
-    const about = (answer: Response): readonly Line[] => lines().filter(({ requestId }) => requestId === (answer.headers.get('x-request-id') ?? 'none'));
-    await expect.poll(() => about(refused)).toMatchObject([{ level: 'info', method: 'POST', path: '/oauth/login', status: 400, address: '127.0.0.1' }]);
+    const about = (answer: Response): readonly Line[] =>
+      lines().filter(({ requestId }) => requestId === (answer.headers.get('x-request-id') ?? 'none'));
+    await expect
+      .poll(() => about(refused))
+      .toMatchObject([{ level: 'info', method: 'POST', path: '/oauth/login', status: 400, address: '127.0.0.1' }]);
     const broken = await startLogged();
     await broken.started.units('write', ({ db }) => db.schema.dropTable('sessions').execute());
-    const failed = await fetch(`${broken.started.baseUrl}/oauth/consent`, { method: 'POST', body: new URLSearchParams({ request: 'client_id=2737bf16b39ab5d7b4a1&scope=*' }), headers: { Cookie: `ashlar_session=${'ab'.repeat(32)}` } });
+    const failed = await fetch(`${broken.started.baseUrl}/oauth/consent`, {
+      method: 'POST',
+      body: new URLSearchParams({ request: 'client_id=2737bf16b39ab5d7b4a1&scope=*' }),
+      headers: { Cookie: `ashlar_session=${'ab'.repeat(32)}` },
+    });
     const id = failed.headers.get('x-request-id') ?? 'none';
     expect(failed.status).toBe(500);
-    await expect.poll(() => broken.logged().split('\n').filter((line) => line.includes(`"${id}"`)).map((line) => (JSON.parse(line) as Line).level)).toEqual(['error', 'info']);
+    await expect
+      .poll(() =>
+        broken
+          .logged()
+          .split('\n')
+          .filter((line) => line.includes(`"${id}"`))
+          .map((line) => (JSON.parse(line) as Line).level),
+      )
+      .toEqual(['error', 'info']);
     await broken.started.stop(0);
   });
 
   it('never holds a secret, whatever is sent and stored', async () => {
-    const secrets = ['4111111111111111', 'cvv-9876', 'wrong-token-of-nobody', 'my answer is Rex', 'wrong-password', 'wrong-secret', 'wrong-code', 'query-secret'];
+    const secrets = [
+      '4111111111111111',
+      'cvv-9876',
+      'wrong-token-of-nobody',
+      'my answer is Rex',
+      'wrong-password',
+      'wrong-secret',
+      'wrong-code',
+      'query-secret',
+    ];
     const statuses = [
-      await send('POST', '/v4/account/payment-methods', { type: 'credit_card', is_default: true, data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: 'cvv-9876' } }),
-      await send('POST', '/v4/account/payment-methods', { type: 'credit_card', is_default: true, data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: '987' } }),
+      await send('POST', '/v4/account/payment-methods', {
+        type: 'credit_card',
+        is_default: true,
+        data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: 'cvv-9876' },
+      }),
+      await send('POST', '/v4/account/payment-methods', {
+        type: 'credit_card',
+        is_default: true,
+        data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: '987' },
+      }),
       await send('GET', '/v4/longview/clients', undefined, { Authorization: 'Bearer wrong-token-of-nobody' }),
-      await send('POST', '/v4/profile/security-questions', { security_questions: [1, 2, 3].map((question_id) => ({ question_id, response: 'my answer is Rex' })) }),
+      await send('POST', '/v4/profile/security-questions', {
+        security_questions: [1, 2, 3].map((question_id) => ({ question_id, response: 'my answer is Rex' })),
+      }),
       await send('POST', '/v4/account/oauth-clients', { label: 'logged', redirect_uri: 'https://example.com/' }),
-      await send('POST', '/oauth/token', new URLSearchParams({ client_id: '2737bf16b39ab5d7b4a1', client_secret: 'wrong-secret', code: 'wrong-code' })),
+      await send(
+        'POST',
+        '/oauth/token',
+        new URLSearchParams({ client_id: '2737bf16b39ab5d7b4a1', client_secret: 'wrong-secret', code: 'wrong-code' }),
+      ),
       await send('POST', '/oauth/login', new URLSearchParams({ username: 'demo', password: 'wrong-password' })),
       await send('GET', '/oauth/authorize?client_id=2737bf16b39ab5d7b4a1&scope=account:read_only&state=query-secret'),
       await send('GET', '/v4/longview/clients?token=query-secret'),
@@ -85,17 +150,40 @@ describe('the log', () => {
     ].map(({ status }) => status);
     expect(statuses.slice(0, 5)).toEqual([400, 200, 401, 200, 200]);
     await send('POST', '/control/failures', { operation: 'createPaymentMethod', times: 1 });
-    expect((await send('POST', '/v4/account/payment-methods', { type: 'credit_card', is_default: true, data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: '987' } })).status).toBe(500);
+    expect(
+      (
+        await send('POST', '/v4/account/payment-methods', {
+          type: 'credit_card',
+          is_default: true,
+          data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: '987' },
+        })
+      ).status,
+    ).toBe(500);
     const shown = membersIn(await (await send('GET', '/v4/longview/clients')).json());
-    const keys = shown.filter(({ name }) => name === 'api_key' || name === 'install_code').map(({ value }) => String(value));
+    const keys = shown
+      .filter(({ name }) => name === 'api_key' || name === 'install_code')
+      .map(({ value }) => String(value));
     expect(keys.length).toBeGreaterThan(1);
     const world: unknown = parse(readFileSync(join(root, 'src/service/world/demo.yaml'), 'utf8'));
-    const named = membersIn(world).filter(({ name, value }) => ['password', 'token', 'refresh', 'secret', 'api_key', 'install_code', 'ssl_key', 'response'].includes(name) && typeof value === 'string').map(({ value }) => String(value));
+    const named = membersIn(world)
+      .filter(
+        ({ name, value }) =>
+          ['password', 'token', 'refresh', 'secret', 'api_key', 'install_code', 'ssl_key', 'response'].includes(name) &&
+          typeof value === 'string',
+      )
+      .map(({ value }) => String(value));
     expect(named.length).toBeGreaterThan(30);
     const logged = running.logged();
     expect(logged.length).toBeGreaterThan(1000);
     // Answers to security questions are words that anything may hold.
-    const all = [...secrets, ...keys, ...named, 'a key of the tests alone', running.started.controlToken ?? '', 'cXVlcnktc2VjcmV0'].filter((secret) => secret.length > 7);
+    const all = [
+      ...secrets,
+      ...keys,
+      ...named,
+      'a key of the tests alone',
+      running.started.controlToken ?? '',
+      'cXVlcnktc2VjcmV0',
+    ].filter((secret) => secret.length > 7);
     expect(all.filter((secret) => logged.includes(secret))).toEqual([]);
   });
 });

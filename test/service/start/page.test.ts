@@ -15,7 +15,10 @@ const page = textOf('docs/service.md');
 function rowsOf(header: string): readonly (readonly string[])[] {
   const [, after = ''] = page.split(`${header}\n`);
   const rows = /^\|[-|]+\|\n((?:\|.*\n)+)/.exec(after)?.[1] ?? '';
-  return rows.trimEnd().split('\n').map((row) => row.slice(2, -2).split(' | '));
+  return rows
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.slice(2, -2).split(' | '));
 }
 
 const help = (): string => {
@@ -27,11 +30,16 @@ const help = (): string => {
 const flagsIn = (text: string): readonly string[] => [...text.matchAll(/--[a-z-]+/g)].map(([flag]) => flag);
 
 it('has every option, with its default', () => {
-  const options = help().split('\n').filter((line) => /^ {2}--/.test(line)).map((line) => /^ {2}(--[a-z-]+)/.exec(line)?.[1] ?? '');
+  const options = help()
+    .split('\n')
+    .filter((line) => /^ {2}--/.test(line))
+    .map((line) => /^ {2}(--[a-z-]+)/.exec(line)?.[1] ?? '');
   const rows = rowsOf('| Option | Default | Means |');
   expect(rows.flatMap(([names = '']) => flagsIn(names))).toEqual(options);
   const defaults = /default: "?([^")]+)"?\)/;
-  const described = help().replace(/\n {10,}/g, ' ').split('\n');
+  const described = help()
+    .replace(/\n {10,}/g, ' ')
+    .split('\n');
   for (const [names = '', byDefault = ''] of rows) {
     const [name = ''] = flagsIn(names);
     const expected = defaults.exec(described.find((line) => line.startsWith(`  ${name} `)) ?? '')?.[1];
@@ -47,15 +55,26 @@ it('has every variable', () => {
 it('shows what is printed at the start', () => {
   const [, shown = ''] = /^```console\n\$ npm start\n([^]*?)^```$/m.exec(page) ?? [];
   const world = parse(readFileSync(join(root, 'src/service/world/demo.yaml'), 'utf8')) as World;
-  const printed = bannerOf({ baseUrl: 'http://127.0.0.1:8080', place: 'SQLite in .ashlar-service', notices: [], world, controlToken: undefined, certificate: undefined });
+  const printed = bannerOf({
+    baseUrl: 'http://127.0.0.1:8080',
+    place: 'SQLite in .ashlar-service',
+    notices: [],
+    world,
+    controlToken: undefined,
+    certificate: undefined,
+  });
   const [start = '', end = ''] = shown.split('  ...\n');
   expect(printed.startsWith(start)).toBe(true);
   expect(printed.endsWith(end)).toBe(true);
 });
 
 it('has every request of the control plane', () => {
-  const routes = [...textOf('src/service/control/routes.ts').matchAll(/^ +(?:app)?\.(get|put|post|delete)(?:<.*>)?\('(\/[^']*)'/gm)].map(([, method = '', path = '']) => `${method.toUpperCase()} /control${path}`);
-  const named = rowsOf('| Request | Does |').flatMap(([requests = '']) => [...requests.matchAll(/`((?:GET|PUT|POST|DELETE) \/control[^`?]*)/g)].map(([, request = '']) => request.trim()));
+  const routes = [
+    ...textOf('src/service/control/routes.ts').matchAll(/^ +(?:app)?\.(get|put|post|delete)(?:<.*>)?\('(\/[^']*)'/gm),
+  ].map(([, method = '', path = '']) => `${method.toUpperCase()} /control${path}`);
+  const named = rowsOf('| Request | Does |').flatMap(([requests = '']) =>
+    [...requests.matchAll(/`((?:GET|PUT|POST|DELETE) \/control[^`?]*)/g)].map(([, request = '']) => request.trim()),
+  );
   expect(routes.length).toBeGreaterThan(25);
   const patterns = routes.map((route) => new RegExp(`^${route.replace(/:id/g, '[^/]+')}$`));
   expect(named.filter((request) => !patterns.some((pattern) => pattern.test(request)))).toEqual([]);

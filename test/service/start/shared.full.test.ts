@@ -6,7 +6,11 @@ import { storages } from '../harness/storages.ts';
 import { buildProgram, run, temporaryFolder, type Built, type Run } from './built.ts';
 
 // A process that is slow to use a connection again may meet one that the server closes.
-const headers = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json', Connection: 'close' };
+const headers = {
+  Authorization: 'Bearer demo-unrestricted-token',
+  'Content-Type': 'application/json',
+  Connection: 'close',
+};
 const rate = 300;
 
 describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL', () => {
@@ -20,7 +24,13 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     database = await createDatabase();
     const env = { DATABASE_URL: database.url, ASHLAR_KEY: 'a key for both of them' };
     // Together, so that both migrate and seed at once.
-    runs = [0, 1].map(() => run(built.main, ['--port', '0', '--data', folder, '--log-level', 'silent', '--control', '--rate-limit', String(rate)], env));
+    runs = [0, 1].map(() =>
+      run(
+        built.main,
+        ['--port', '0', '--data', folder, '--log-level', 'silent', '--control', '--rate-limit', String(rate)],
+        env,
+      ),
+    );
     bases = await Promise.all(runs.map(({ url }) => url()));
   });
   afterAll(async () => {
@@ -34,16 +44,29 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
   });
 
   /** The request goes to one process or the other in turn. */
-  const send = async (turn: number, method: string, path: string, body?: unknown, token?: string): Promise<{ readonly status: number; readonly reset: string; readonly json: unknown }> => {
+  const send = async (
+    turn: number,
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<{ readonly status: number; readonly reset: string; readonly json: unknown }> => {
     const answer = await fetch(`${bases[turn % 2] ?? ''}${path}`, {
       method,
-      headers: { ...headers, ...(path.startsWith('/control') && { Authorization: `Bearer ${runs[turn % 2]?.controlToken() ?? ''}` }), ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+      headers: {
+        ...headers,
+        ...(path.startsWith('/control') && { Authorization: `Bearer ${runs[turn % 2]?.controlToken() ?? ''}` }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: answer.status, reset: answer.headers.get('x-ratelimit-reset') ?? '', json: await answer.json() };
   };
   /** The statuses of so many requests, twenty at once: more wait for a connection to the database, and not for ever. */
-  const many = async (count: number, task: (turn: number) => Promise<{ readonly status: number }>): Promise<number[]> => {
+  const many = async (
+    count: number,
+    task: (turn: number) => Promise<{ readonly status: number }>,
+  ): Promise<number[]> => {
     const statuses: number[] = [];
     let turn = 0;
     const worker = async (): Promise<void> => {
@@ -60,7 +83,11 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
   });
 
   it('keep six payment methods, of twenty at once', async () => {
-    const card = { type: 'credit_card', is_default: true, data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: '123' } };
+    const card = {
+      type: 'credit_card',
+      is_default: true,
+      data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: '123' },
+    };
     const before = ((await send(0, 'GET', '/v4/account/payment-methods')).json as { data: unknown[] }).data.length;
     const statuses = await many(20, (turn) => send(turn, 'POST', '/v4/account/payment-methods', card));
     expect(statuses.filter((status) => status === 200)).toHaveLength(6 - before);
@@ -73,17 +100,26 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
   it('lose no update of different fields of one instance', async () => {
     const path = '/v4/compute/instances/1001';
     const fields = ['cpu', 'io', 'network_in', 'network_out', 'transfer_quota'];
-    const statuses = await many(100, (turn) => send(turn, 'PUT', path, { alerts: { [fields[turn % 5] ?? '']: 1000 + turn } }));
+    const statuses = await many(100, (turn) =>
+      send(turn, 'PUT', path, { alerts: { [fields[turn % 5] ?? '']: 1000 + turn } }),
+    );
     expect(new Set(statuses)).toEqual(new Set([200]));
     const { alerts } = (await send(0, 'GET', path)).json as { alerts: Record<string, number> };
     // Each field holds one of the values that were sent for it: none was put back to what it was before.
-    for (const [index, field] of fields.entries()) expect([field, (alerts[field] ?? 0) >= 1000, ((alerts[field] ?? 0) - 1000) % 5]).toEqual([field, true, index]);
+    for (const [index, field] of fields.entries())
+      expect([field, (alerts[field] ?? 0) >= 1000, ((alerts[field] ?? 0) - 1000) % 5]).toEqual([field, true, index]);
   });
 
   it('give a label that is unique to one of many', async () => {
     const ids = [2001, 2011];
-    const statuses = await many(20, (turn) => send(turn, 'PUT', `/v4/databases/mysql/instances/${ids[turn % 2] ?? 0}`, { label: 'wanted-by-both' }));
-    const labels = await Promise.all(ids.map(async (id) => ((await send(0, 'GET', `/v4/databases/mysql/instances/${id}`)).json as { label: string }).label));
+    const statuses = await many(20, (turn) =>
+      send(turn, 'PUT', `/v4/databases/mysql/instances/${ids[turn % 2] ?? 0}`, { label: 'wanted-by-both' }),
+    );
+    const labels = await Promise.all(
+      ids.map(
+        async (id) => ((await send(0, 'GET', `/v4/databases/mysql/instances/${id}`)).json as { label: string }).label,
+      ),
+    );
     expect(labels.filter((label) => label === 'wanted-by-both')).toHaveLength(1);
     expect(new Set(statuses)).toEqual(new Set([200, 400]));
   });
@@ -102,15 +138,22 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     });
     for (const statuses of windows.values()) {
       const allowed = Math.min(statuses.length, rate);
-      expect(statuses.sort()).toEqual([...Array<number>(allowed).fill(200), ...Array<number>(statuses.length - allowed).fill(429)]);
+      expect(statuses.sort()).toEqual([
+        ...Array<number>(allowed).fill(200),
+        ...Array<number>(statuses.length - allowed).fill(429),
+      ]);
     }
   });
 
   it('do each job once, whoever finds it due', async () => {
-    const { data: before } = (await send(0, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as { data: { type: string }[] };
+    const { data: before } = (await send(0, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as {
+      data: { type: string }[];
+    };
     await Promise.all([send(0, 'POST', '/control/clock', { by: '+1d' }), send(1, 'POST', '/control/work')]);
     await Promise.all(Array.from({ length: 10 }, (_, turn) => send(turn, 'POST', '/control/work')));
-    const { data: after } = (await send(1, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as { data: { type: string; label: string }[] };
+    const { data: after } = (await send(1, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as {
+      data: { type: string; label: string }[];
+    };
     const autos = (list: readonly { type: string }[]): number => list.filter(({ type }) => type === 'auto').length;
     expect(Math.abs(autos(after) - autos(before))).toBeLessThanOrEqual(1);
     expect(new Set(after.map(({ label }) => label)).size).toBe(after.length);

@@ -18,7 +18,12 @@ describe.each(storages)('on %s', (storage) => {
     const world = await startWorld({ storage });
     const tags = numbers.slice(0, rows).map((number) => `t${number.toString(36)}`);
     const ask = async (method: string, body?: unknown): Promise<unknown> =>
-      (await world.raw(method, `/v4/compute/instances/${world.fixtures.compute_id}`, { token: world.fixtures.tokens.unrestricted, body })).json;
+      (
+        await world.raw(method, `/v4/compute/instances/${world.fixtures.compute_id}`, {
+          token: world.fixtures.tokens.unrestricted,
+          body,
+        })
+      ).json;
     expect(await ask('PUT', { tags })).toMatchObject({ tags });
     expect(await ask('GET')).toMatchObject({ tags });
     expect(world.told).toEqual([]);
@@ -30,7 +35,12 @@ describe.each(storages)('on %s', (storage) => {
     const { nodebalancer_id: nodeBalancerId, nodebalancer_config_id: configId } = world.fixtures;
     const rebuild = async (label: string, count: number): Promise<unknown> => {
       const nodes = numbers.slice(0, count).map((number) => ({ address: `b${number}.example.com:80`, label }));
-      return (await world.raw('POST', `/v4/nodebalancers/${nodeBalancerId}/configs/${configId}/rebuild`, { token: world.fixtures.tokens.unrestricted, body: { protocol: 'http', port: world.fixtures.nodebalancer_config_port, check: 'none', nodes } })).json;
+      return (
+        await world.raw('POST', `/v4/nodebalancers/${nodeBalancerId}/configs/${configId}/rebuild`, {
+          token: world.fixtures.tokens.unrestricted,
+          body: { protocol: 'http', port: world.fixtures.nodebalancer_config_port, check: 'none', nodes },
+        })
+      ).json;
     };
     const count = 12_000;
     expect(await rebuild('first', count)).toMatchObject({ nodes_status: { up: count, down: 0 } });
@@ -43,7 +53,9 @@ describe.each(storages)('on %s', (storage) => {
     const world = await startWorld({ storage });
     const { compute_id, firewall_id } = world.fixtures;
     const first = 1_000_000;
-    const grants = numbers.slice(0, rows).map((number) => ({ entity: 'compute', id: first + number, level: 'read_only' }) as const);
+    const grants = numbers
+      .slice(0, rows)
+      .map((number) => ({ entity: 'compute', id: first + number, level: 'read_only' }) as const);
     await world.units('write', async ({ db }) => {
       const [instance, backup, account] = [
         await db.selectFrom('instances').where('id', '=', compute_id).selectAll().executeTakeFirstOrThrow(),
@@ -52,9 +64,18 @@ describe.each(storages)('on %s', (storage) => {
       ];
       for (let start = 0; start < many; start += 1000) {
         const ids = numbers.slice(start, start + 1000).map((number) => first + number);
-        await db.insertInto('instances').values(ids.map((id) => ({ ...instance, account_id: account.account_id, id, label: `many-${id}` }))).execute();
-        await db.insertInto('instance_backups').values(ids.map((id) => ({ ...backup, instance_id: compute_id, id }))).execute();
-        await db.insertInto('firewall_devices').values(ids.map((id) => ({ id, firewall_id, instance_id: id, created: '', updated: '' }))).execute();
+        await db
+          .insertInto('instances')
+          .values(ids.map((id) => ({ ...instance, account_id: account.account_id, id, label: `many-${id}` })))
+          .execute();
+        await db
+          .insertInto('instance_backups')
+          .values(ids.map((id) => ({ ...backup, instance_id: compute_id, id })))
+          .execute();
+        await db
+          .insertInto('firewall_devices')
+          .values(ids.map((id) => ({ id, firewall_id, instance_id: id, created: '', updated: '' })))
+          .execute();
       }
     });
     await world.units('write', (unit) => changeGrants(unit, 'restricted', { grants }));
@@ -62,7 +83,14 @@ describe.each(storages)('on %s', (storage) => {
     await world.units('write', (unit) => dropOldBackups(unit, compute_id, 'Scheduling'));
     const counted = await world.units('read', async ({ db }) => [
       (await db.selectFrom('grants').where('username', '=', 'restricted').select('entity_id').execute()).length,
-      (await db.selectFrom('instance_backups').where('instance_id', '=', compute_id).where('type', '=', 'auto').select('id').execute()).length,
+      (
+        await db
+          .selectFrom('instance_backups')
+          .where('instance_id', '=', compute_id)
+          .where('type', '=', 'auto')
+          .select('id')
+          .execute()
+      ).length,
     ]);
     expect(counted).toEqual([rows, 1]);
     expect(world.told).toEqual([]);

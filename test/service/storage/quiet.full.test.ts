@@ -16,7 +16,13 @@ it('opening a database says nothing, and warnings are heard again afterwards', a
     process.stdout.write(JSON.stringify(database.prepare('select 1 as one').all([])));
     database.close();
     process.emitWarning('heard');`;
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    program,
+  ]);
   expect(stdout).toBe('[{"one":1}]');
   expect(stderr.split('\n').filter((line) => /Warning/.test(line))).toEqual([expect.stringMatching(/Warning: heard$/)]);
 });

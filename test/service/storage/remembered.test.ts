@@ -13,8 +13,19 @@ const folder = mkdtempSync(join(tmpdir(), 'ashlar-remembered-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (storage: Storage, value: string): Promise<unknown> =>
-  storage.work('write', (db) => db.insertInto('settings').values({ name: 'told', value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute());
-const read = (storage: Storage): Promise<string | undefined> => storage.work('read', async (db) => (await db.selectFrom('settings').where('name', '=', 'told').select('value').executeTakeFirst())?.value);
+  storage.work('write', (db) =>
+    db
+      .insertInto('settings')
+      .values({ name: 'told', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute(),
+  );
+const read = (storage: Storage): Promise<string | undefined> =>
+  storage.work(
+    'read',
+    async (db) =>
+      (await db.selectFrom('settings').where('name', '=', 'told').select('value').executeTakeFirst())?.value,
+  );
 
 describe.each(['a file', ':memory:'])('what is remembered of %s', (where) => {
   it('is looked up again once something is written, and not before', async () => {
@@ -66,7 +77,12 @@ it('of what is not worth it, and of a storage that others write to, nothing is r
   let looks = 0;
   const look = (): Promise<string> => Promise.resolve(`look ${++looks}`);
   const [shared, choosy] = [remembering<string>({}, 10), remembering<string>({ revision: () => 1 }, 10, () => false)];
-  expect([await shared('a', look), await shared('a', look), await choosy('a', look), await choosy('a', look)]).toEqual(['look 1', 'look 2', 'look 3', 'look 4']);
+  expect([await shared('a', look), await shared('a', look), await choosy('a', look), await choosy('a', look)]).toEqual([
+    'look 1',
+    'look 2',
+    'look 3',
+    'look 4',
+  ]);
 });
 
 it('not more is remembered than was asked for', async () => {

@@ -28,7 +28,8 @@ describe('the names of statements', () => {
   it('are as many as they may be, however many texts come, and however often', () => {
     const nameOf = createStatementNames(10, 5);
     const names = new Set<string | undefined>();
-    for (let count = 0; count < 1000; count++) for (let again = 0; again < 3; again++) names.add(nameOf(`select ${count}`));
+    for (let count = 0; count < 1000; count++)
+      for (let again = 0; again < 3; again++) names.add(nameOf(`select ${count}`));
     names.delete(undefined);
     expect(names.size).toBe(10);
   });
@@ -44,9 +45,13 @@ describe('the names of statements', () => {
 it.runIf(storages.includes('postgres'))('PostgreSQL holds a bounded number of them', async () => {
   const { url, drop } = await createDatabase();
   const storage = await openPostgresStorage(url, 1);
-  const asked = (count: number) => storage.work('read', (db) => sql`select ${sql.raw(String(count))} + ${count}::int as sum`.execute(db));
-  for (let count = 0; count < 600; count++) for (let again = 0; again < 2; again++) expect((await asked(count)).rows).toEqual([{ sum: 2 * count }]);
-  const { rows } = await storage.work('read', (db) => sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`.execute(db));
+  const asked = (count: number) =>
+    storage.work('read', (db) => sql`select ${sql.raw(String(count))} + ${count}::int as sum`.execute(db));
+  for (let count = 0; count < 600; count++)
+    for (let again = 0; again < 2; again++) expect((await asked(count)).rows).toEqual([{ sum: 2 * count }]);
+  const { rows } = await storage.work('read', (db) =>
+    sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`.execute(db),
+  );
   expect(rows[0]?.count).toBeLessThanOrEqual(500);
   expect(rows[0]?.count).toBeGreaterThan(0);
   await storage.close();
@@ -66,6 +71,12 @@ it('SQLite needs no library of PostgreSQL', async () => {
     const loaded = Object.keys(createRequire(process.cwd() + '/package.json').cache).filter((file) => file.includes('/node_modules/pg/'));
     process.stdout.write(JSON.stringify({ again, loaded }));
     await storage.close();`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    program,
+  ]);
   expect(JSON.parse(stdout)).toEqual({ again: true, loaded: [] });
 });

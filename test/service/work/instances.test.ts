@@ -39,11 +39,21 @@ describe.each(storages)('on %s', (storage) => {
   });
 
   it('ends a backup as failed whose job has failed too often', async () => {
-    const taken = await world.client().compute.createInstanceSnapshot({ path: { computeId: 1003 }, body: { label: 'fails' } });
+    const taken = await world
+      .client()
+      .compute.createInstanceSnapshot({ path: { computeId: 1003 }, body: { label: 'fails' } });
     if (!taken.ok) throw new Error('no snapshot was taken');
-    await world.units('write', (unit) => kinds['instance-backup'].giveUp?.(unit, { subject: taken.data.id, now: unit.now.getTime() }) ?? Promise.resolve());
+    await world.units(
+      'write',
+      (unit) =>
+        kinds['instance-backup'].giveUp?.(unit, { subject: taken.data.id, now: unit.now.getTime() }) ??
+        Promise.resolve(),
+    );
     const listed = await world.client().compute.listInstanceBackups({ path: { computeId: 1003 } });
-    expect(listed.ok && listed.data.snapshot).toMatchObject({ in_progress: null, current: { id: taken.data.id, status: 'failed', available: false } });
+    expect(listed.ok && listed.data.snapshot).toMatchObject({
+      in_progress: null,
+      current: { id: taken.data.id, status: 'failed', available: false },
+    });
     await pass(minute);
     const later = await world.client().compute.listInstanceBackups({ path: { computeId: 1003 } });
     expect(later.ok && later.data.snapshot.current?.status).toBe('failed');
@@ -52,8 +62,14 @@ describe.each(storages)('on %s', (storage) => {
   it('makes a database active again whose backup has failed too often, without that backup', async () => {
     const path = { instanceId: 2012 };
     await world.client().databases.createDatabaseBackup({ path, body: { label: 'fails' } });
-    const row = await world.units('read', ({ db }) => db.selectFrom('database_backups').where('label', '=', 'fails').select('id').executeTakeFirstOrThrow());
-    await world.units('write', (unit) => kinds['database-backup'].giveUp?.(unit, { subject: row.id, now: unit.now.getTime() }) ?? Promise.resolve());
+    const row = await world.units('read', ({ db }) =>
+      db.selectFrom('database_backups').where('label', '=', 'fails').select('id').executeTakeFirstOrThrow(),
+    );
+    await world.units(
+      'write',
+      (unit) =>
+        kinds['database-backup'].giveUp?.(unit, { subject: row.id, now: unit.now.getTime() }) ?? Promise.resolve(),
+    );
     const shown = await world.client().databases.getDatabase({ path });
     expect(shown.ok && shown.data.status).toBe('active');
     const again = await world.client().databases.createDatabaseBackup({ path, body: { label: 'fails' } });
@@ -64,22 +80,54 @@ describe.each(storages)('on %s', (storage) => {
   it('removes what has expired, and nothing that can still be used', async () => {
     const { units, vault, clock } = world;
     const time = clock.now().getTime();
-    const token = (name: string, expires_at: number | null, refresh: boolean) => ({
-      kind: 'oauth', hash: vault.digest(name), refresh_hash: refresh ? vault.digest(`${name}-refresh`) : null, username: 'demo', client_id: null, scopes: '*', created_at: time, expires_at,
-    }) as const;
+    const token = (name: string, expires_at: number | null, refresh: boolean) =>
+      ({
+        kind: 'oauth',
+        hash: vault.digest(name),
+        refresh_hash: refresh ? vault.digest(`${name}-refresh`) : null,
+        username: 'demo',
+        client_id: null,
+        scopes: '*',
+        created_at: time,
+        expires_at,
+      }) as const;
     await units('write', async ({ db }) => {
-      await db.insertInto('tokens').values([token('gone', time + 1000, false), token('refreshed', time + 1000, true), token('stays', null, false), token('later', time + 5 * minute, false)]).execute();
-      await db.insertInto('sessions').values([{ hash: 'gone', username: 'demo', csrf: 'x', expires_at: time + 1000 }, { hash: 'later', username: 'demo', csrf: 'x', expires_at: time + 5 * minute }]).execute();
+      await db
+        .insertInto('tokens')
+        .values([
+          token('gone', time + 1000, false),
+          token('refreshed', time + 1000, true),
+          token('stays', null, false),
+          token('later', time + 5 * minute, false),
+        ])
+        .execute();
+      await db
+        .insertInto('sessions')
+        .values([
+          { hash: 'gone', username: 'demo', csrf: 'x', expires_at: time + 1000 },
+          { hash: 'later', username: 'demo', csrf: 'x', expires_at: time + 5 * minute },
+        ])
+        .execute();
     });
     await pass(minute);
     const left = await units('read', ({ db }) => db.selectFrom('tokens').select('hash').execute());
-    const there = ['gone', 'refreshed', 'stays', 'later'].filter((name) => left.some(({ hash }) => hash === vault.digest(name)));
+    const there = ['gone', 'refreshed', 'stays', 'later'].filter((name) =>
+      left.some(({ hash }) => hash === vault.digest(name)),
+    );
     expect(there).toEqual(['refreshed', 'stays', 'later']);
-    expect(await units('read', ({ db }) => db.selectFrom('sessions').select('hash').execute())).toEqual([{ hash: 'later' }]);
+    expect(await units('read', ({ db }) => db.selectFrom('sessions').select('hash').execute())).toEqual([
+      { hash: 'later' },
+    ]);
     await pass(26 * 60 * minute);
-    const jobs = await units('read', ({ db }) => db.selectFrom('jobs').where('status', '=', 'done').where('due_at', '<', now.getTime()).select('id').execute());
+    const jobs = await units('read', ({ db }) =>
+      db.selectFrom('jobs').where('status', '=', 'done').where('due_at', '<', now.getTime()).select('id').execute(),
+    );
     expect(jobs).toEqual([]);
     const old = clock.now().getTime() - 24 * 60 * minute;
-    expect(await units('read', ({ db }) => db.selectFrom('jobs').where('status', '=', 'done').where('due_at', '<=', old).select('id').execute())).toEqual([]);
+    expect(
+      await units('read', ({ db }) =>
+        db.selectFrom('jobs').where('status', '=', 'done').where('due_at', '<=', old).select('id').execute(),
+      ),
+    ).toEqual([]);
   });
 });

@@ -27,17 +27,33 @@ describe.each(storages)('on %s', (name) => {
     onFailure: (error) => failures.push(error),
     goesOn: () => true,
   });
-  const put = (subject: number, due: number): Promise<void> => storage.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due }));
-  const jobs = () => storage.work('read', (db) => db.selectFrom('jobs').where('kind', '=', 'shutdown').selectAll().orderBy('id').execute());
+  const put = (subject: number, due: number): Promise<void> =>
+    storage.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due }));
+  const jobs = () =>
+    storage.work('read', (db) =>
+      db.selectFrom('jobs').where('kind', '=', 'shutdown').selectAll().orderBy('id').execute(),
+    );
   const clear = () => storage.work('write', (db) => db.deleteFrom('jobs').execute());
 
   it('does what is due, in the order in which it is due, at the time at which it was due', async () => {
     const done: [number, number][] = [];
-    const running = doing({ run: ({ now }, { subject }) => Promise.resolve(void done.push([subject, now.getTime() - time])) });
-    for (const [subject, due] of [[1, 300], [2, 100], [3, 200], [4, 5000]] as const) await put(subject, time + due);
+    const running = doing({
+      run: ({ now }, { subject }) => Promise.resolve(void done.push([subject, now.getTime() - time])),
+    });
+    for (const [subject, due] of [
+      [1, 300],
+      [2, 100],
+      [3, 200],
+      [4, 5000],
+    ] as const)
+      await put(subject, time + due);
     await put(2, time + 100);
     expect(await runJobs(running, time + 300)).toBe(3);
-    expect(done).toEqual([[2, 100], [3, 200], [1, 300]]);
+    expect(done).toEqual([
+      [2, 100],
+      [3, 200],
+      [1, 300],
+    ]);
     expect(await runJobs(running, time + 300)).toBe(0);
     expect(await runJobs(running, time + 5000)).toBe(1);
     await clear();
@@ -48,7 +64,8 @@ describe.each(storages)('on %s', (name) => {
     const running = doing({
       async run(unit, { subject }) {
         done++;
-        if (subject < 20) await enqueue(unit, { kind: 'shutdown', subject: subject + 1, due: unit.now.getTime() + 1000 });
+        if (subject < 20)
+          await enqueue(unit, { kind: 'shutdown', subject: subject + 1, due: unit.now.getTime() + 1000 });
       },
     });
     await put(1, time);
@@ -76,7 +93,9 @@ describe.each(storages)('on %s', (name) => {
     let now = time;
     for (const [attempt, rest] of [10_000, 30_000, 90_000, 270_000].entries()) {
       expect(await runJobs(running, now)).toBe(0);
-      expect(await jobs()).toMatchObject([{ status: 'waiting', attempts: attempt + 1, problem: 'out of order', due_at: now + rest }]);
+      expect(await jobs()).toMatchObject([
+        { status: 'waiting', attempts: attempt + 1, problem: 'out of order', due_at: now + rest },
+      ]);
       expect(failures).toHaveLength(attempt + 1);
       now += rest;
       await runJobs(running, now - 1);
@@ -93,10 +112,18 @@ describe.each(storages)('on %s', (name) => {
   });
 
   it('keeps recurring jobs waiting for their next time, once each, and when the clock is moved back too', async () => {
-    const plan = (now: string): Promise<void> => storage.work('write', (db) => planRecurring({ db, now: new Date(now) }));
+    const plan = (now: string): Promise<void> =>
+      storage.work('write', (db) => planRecurring({ db, now: new Date(now) }));
     const waiting = async (): Promise<unknown[]> =>
-      (await storage.work('read', (db) => db.selectFrom('jobs').where('status', '=', 'waiting').select(['kind', 'due_at']).orderBy('kind').execute())).map(({ kind, due_at }) => [kind, new Date(due_at).toISOString().slice(0, 16)]);
-    const planned = [['database-backups', '2030-01-16T00:00'], ['instance-backups', '2030-01-15T11:00']];
+      (
+        await storage.work('read', (db) =>
+          db.selectFrom('jobs').where('status', '=', 'waiting').select(['kind', 'due_at']).orderBy('kind').execute(),
+        )
+      ).map(({ kind, due_at }) => [kind, new Date(due_at).toISOString().slice(0, 16)]);
+    const planned = [
+      ['database-backups', '2030-01-16T00:00'],
+      ['instance-backups', '2030-01-15T11:00'],
+    ];
     await plan('2030-01-15T10:20:30Z');
     await plan('2030-01-15T10:59:59Z');
     expect(await waiting()).toEqual(planned);
@@ -109,7 +136,8 @@ describe.each(storages)('on %s', (name) => {
 
   it('does each job once, however many try at the same time', async () => {
     // Each is a process of its own where the database can be shared.
-    const several = name === 'postgres' ? [storage, await databases.open(), await databases.open()] : [storage, storage];
+    const several =
+      name === 'postgres' ? [storage, await databases.open(), await databases.open()] : [storage, storage];
     const subjects = Array.from({ length: 40 }, (_, subject) => 1000 + subject);
     for (const subject of subjects) await put(subject, time + (subject % 3));
     const work: Work = { run: ({ db }, { subject }) => tally.count(db, subject) };

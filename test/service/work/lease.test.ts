@@ -16,7 +16,9 @@ const now = new Date('2030-01-15T10:20:30Z');
 /** The time by which leases end, in milliseconds since the epoch. */
 async function timeOf({ dialect, work }: Storage): Promise<number> {
   if (dialect === 'sqlite') return Date.now();
-  const { rows } = await work('read', (db) => sql<{ time: number }>`select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as time`.execute(db));
+  const { rows } = await work('read', (db) =>
+    sql<{ time: number }>`select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as time`.execute(db),
+  );
   return rows[0]?.time ?? NaN;
 }
 
@@ -36,9 +38,16 @@ describe.each(storages)('a lease on %s', (name) => {
   afterAll(() => databases.drop());
 
   it('is held by one at a time, renewed by its holder, and given back', async () => {
-    const [first, second] = ['first', 'second'].map((holder) => createLease(storage, { name: 'turns', holder, term: 60_000 }));
+    const [first, second] = ['first', 'second'].map((holder) =>
+      createLease(storage, { name: 'turns', holder, term: 60_000 }),
+    );
     if (!first || !second) throw new Error('two were made');
-    expect([await first.take(), await second.take(), await first.take(), await second.take()]).toEqual([true, false, true, false]);
+    expect([await first.take(), await second.take(), await first.take(), await second.take()]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     await second.release();
     expect(await second.take()).toBe(false);
     await first.release();
@@ -46,7 +55,9 @@ describe.each(storages)('a lease on %s', (name) => {
   });
 
   it('goes to one of many who want it at once', async () => {
-    const wanting = Array.from({ length: 10 }, (_, number) => createLease(storage, { name: 'wanted', holder: String(number), term: 60_000 }));
+    const wanting = Array.from({ length: 10 }, (_, number) =>
+      createLease(storage, { name: 'wanted', holder: String(number), term: 60_000 }),
+    );
     const taken = await Promise.all(wanting.map((lease) => lease.take()));
     expect(taken.filter((got) => got)).toHaveLength(1);
   });
@@ -57,7 +68,9 @@ describe.each(storages)('a lease on %s', (name) => {
     const before = await timeOf(storage);
     expect(await crashed.take()).toBe(true);
     const after = await timeOf(storage);
-    const { until } = await storage.work('read', (db) => db.selectFrom('leases').where('name', '=', 'lost').select('until').executeTakeFirstOrThrow());
+    const { until } = await storage.work('read', (db) =>
+      db.selectFrom('leases').where('name', '=', 'lost').select('until').executeTakeFirstOrThrow(),
+    );
     expect([until >= before + 60_000, until <= after + 60_000]).toEqual([true, true]);
     expect(await other.take()).toBe(false);
     await endTerm(storage, 'lost');
@@ -73,17 +86,35 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
   it('look for work in turns: the second only when the first has ended, or is lost', async () => {
     const [one, two, three] = [await databases.open(), await databases.open(), await databases.open()];
     const clock = stoppedClock(now);
-    const put = (subject: number): Promise<void> => three.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due: now.getTime() }));
+    const put = (subject: number): Promise<void> =>
+      three.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due: now.getTime() }));
     const isDone = async (subject: number): Promise<boolean> =>
-      (await three.work('read', (db) => db.selectFrom('jobs').where('subject', '=', subject).where('kind', '=', 'shutdown').select('status').executeTakeFirst()))?.status === 'done';
-    const holder = async (): Promise<string | undefined> => (await three.work('read', (db) => db.selectFrom('leases').where('name', '=', 'work').select('holder').executeTakeFirst()))?.holder;
+      (
+        await three.work('read', (db) =>
+          db
+            .selectFrom('jobs')
+            .where('subject', '=', subject)
+            .where('kind', '=', 'shutdown')
+            .select('status')
+            .executeTakeFirst(),
+        )
+      )?.status === 'done';
+    const holder = async (): Promise<string | undefined> =>
+      (
+        await three.work('read', (db) =>
+          db.selectFrom('leases').where('name', '=', 'work').select('holder').executeTakeFirst(),
+        )
+      )?.holder;
     const until = async (holds: () => Promise<boolean>): Promise<void> => {
       while (!(await holds())) await sleep(20);
     };
     /** The storage, and how often work was looked for in it: each look begins with the lease. */
     const counted = (storage: Storage): { readonly storage: Storage; readonly looks: () => number } => {
       let looks = 0;
-      return { storage: { ...storage, work: (mode, task) => ((looks += mode === 'write' ? 1 : 0), storage.work(mode, task)) }, looks: () => looks };
+      return {
+        storage: { ...storage, work: (mode, task) => ((looks += mode === 'write' ? 1 : 0), storage.work(mode, task)) },
+        looks: () => looks,
+      };
     };
     const looked = async ({ looks }: { readonly looks: () => number }): Promise<void> => {
       const enough = looks() + 3;

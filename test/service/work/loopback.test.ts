@@ -25,46 +25,82 @@ async function portOf(server: Server): Promise<number> {
 /** Listens on the first of these ports that nobody else has. */
 async function firstFree(server: Server, ports: readonly number[]): Promise<number> {
   for (const port of ports) {
-    const listens = once(server.listen(port, '127.0.0.1'), 'listening').then(() => true, () => false);
+    const listens = once(server.listen(port, '127.0.0.1'), 'listening').then(
+      () => true,
+      () => false,
+    );
     if (await listens) return port;
   }
   throw new Error('all of these ports are taken');
 }
 
-const web = (answer: RequestListener): Promise<number> => portOf(createHttpServer((request, response) => answer(request, response.setHeader('Connection', 'close'))));
+const web = (answer: RequestListener): Promise<number> =>
+  portOf(createHttpServer((request, response) => answer(request, response.setHeader('Connection', 'close'))));
 /** The time limit of checks that end by themselves. */
 const endless: Timeout = () => new AbortController().signal;
 const probeWithin = (timeout: Timeout) => loopbackProbe(() => Promise.resolve(new Set()), timeout);
-const usual: Check = { check: 'http', check_interval: 31, check_timeout: 30, check_attempts: 3, check_path: '/', check_body: '' };
-const backend = (id: number, address: string, check: Partial<Check> = {}): Backend => ({ id, address, account: 'a', up: true, failures: 0, check: { ...usual, ...check } });
-const answering = async (backends: readonly Backend[], timeout = endless): Promise<readonly number[]> => [...(await probeWithin(timeout)(backends))].sort();
+const usual: Check = {
+  check: 'http',
+  check_interval: 31,
+  check_timeout: 30,
+  check_attempts: 3,
+  check_path: '/',
+  check_body: '',
+};
+const backend = (id: number, address: string, check: Partial<Check> = {}): Backend => ({
+  id,
+  address,
+  account: 'a',
+  up: true,
+  failures: 0,
+  check: { ...usual, ...check },
+});
+const answering = async (backends: readonly Backend[], timeout = endless): Promise<readonly number[]> =>
+  [...(await probeWithin(timeout)(backends))].sort();
 
 /** Listens and never responds; `accepted` is called with each request. */
-const mute = (accepted: (socket: Socket) => void): Promise<number> => portOf(createServer((socket) => void socket.on('error', () => undefined).once('data', () => accepted(socket))));
+const mute = (accepted: (socket: Socket) => void): Promise<number> =>
+  portOf(createServer((socket) => void socket.on('error', () => undefined).once('data', () => accepted(socket))));
 
 describe('a check on the loopback interface', () => {
   it.each(['connection', 'http', 'http_body'] as const)('waits as long as a config may ask for: %s', async (check) => {
     const address = `127.0.0.1:${await web((_request, response) => response.end('fine'))}`;
     const times = [1, 2 ** 31, 2 ** 33, Number.MAX_SAFE_INTEGER];
     const limits: number[] = [];
-    const backends = times.map((check_timeout, id) => backend(id, address, { check, check_timeout, check_body: 'fine' }));
-    expect(await answering(backends, (milliseconds) => (limits.push(milliseconds), new AbortController().signal))).toEqual([0, 1, 2, 3]);
+    const backends = times.map((check_timeout, id) =>
+      backend(id, address, { check, check_timeout, check_body: 'fine' }),
+    );
+    expect(
+      await answering(backends, (milliseconds) => (limits.push(milliseconds), new AbortController().signal)),
+    ).toEqual([0, 1, 2, 3]);
     expect(limits).toEqual([1000, 5000, 5000, 5000]);
   });
 
   it('fails alone, whatever its address and path are', async () => {
     const port = await web((_request, response) => response.end());
     const broken = ['127.0.0.1:65536', '127.0.0.1:0', '127.0.0.1:', '127.999.0.1:80', 'localhost:-1'];
-    const bad = broken.flatMap((address, at) => (['connection', 'http'] as const).map((check, id) => backend(10 + at * 2 + id, address, { check })));
-    expect(await answering([...bad, backend(1, `127.0.0.1:${port}`), backend(2, `127.0.0.1:${port}`, { check_path: '/\u0000 %zz\u{d800}' })])).toEqual([1, 2]);
+    const bad = broken.flatMap((address, at) =>
+      (['connection', 'http'] as const).map((check, id) => backend(10 + at * 2 + id, address, { check })),
+    );
+    expect(
+      await answering([
+        ...bad,
+        backend(1, `127.0.0.1:${port}`),
+        backend(2, `127.0.0.1:${port}`, { check_path: '/\u0000 %zz\u{d800}' }),
+      ]),
+    ).toEqual([1, 2]);
   });
 
   it('fails where the answer breaks off, and where none comes', async () => {
-    const cut = await web((_request, response) => response.writeHead(200, { 'Content-Length': '9' }).write('some', () => response.destroy()));
+    const cut = await web((_request, response) =>
+      response.writeHead(200, { 'Content-Length': '9' }).write('some', () => response.destroy()),
+    );
     expect(await answering([backend(1, `127.0.0.1:${cut}`, { check: 'http_body', check_body: 'some' })])).toEqual([]);
     const over = new AbortController();
     const port = await mute(() => over.abort());
-    expect(await answering([backend(2, `127.0.0.1:${port}`, { check_timeout: 10 ** 9 })], () => over.signal)).toEqual([]);
+    expect(await answering([backend(2, `127.0.0.1:${port}`, { check_timeout: 10 ** 9 })], () => over.signal)).toEqual(
+      [],
+    );
   });
 
   it('is broken off by the end of the service, and says nothing of the backend then', async () => {
@@ -75,9 +111,24 @@ describe('a check on the loopback interface', () => {
     const stored: Backend[] = [];
     await storage.work('write', async (db) => {
       await db.insertInto('accounts').values({ id: 'a', billing: null }).execute();
-      await db.insertInto('nodebalancers').values({ id: 1, account_id: 'a', label: 'one', value: toJson({}) as never }).execute();
-      await db.insertInto('nodebalancer_configs').values({ id: 1, nodebalancer_id: 1, port: 80, ssl_key: null, value: toJson({ ...usual, check_attempts: 1 }) as never }).execute();
-      await db.insertInto('nodes').values({ id: 1, config_id: 1, address: `127.0.0.1:${port}`, label: 'one', weight: 1, mode: 'accept', up: 1 }).execute();
+      await db
+        .insertInto('nodebalancers')
+        .values({ id: 1, account_id: 'a', label: 'one', value: toJson({}) as never })
+        .execute();
+      await db
+        .insertInto('nodebalancer_configs')
+        .values({
+          id: 1,
+          nodebalancer_id: 1,
+          port: 80,
+          ssl_key: null,
+          value: toJson({ ...usual, check_attempts: 1 }) as never,
+        })
+        .execute();
+      await db
+        .insertInto('nodes')
+        .values({ id: 1, config_id: 1, address: `127.0.0.1:${port}`, label: 'one', weight: 1, mode: 'accept', up: 1 })
+        .execute();
     });
     const work = await startWork({ storage, clock: systemClock(), every: 10, checks: 'loopback' });
     await checked;

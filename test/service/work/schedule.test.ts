@@ -46,17 +46,23 @@ describe('the next time of a recurring job', () => {
 });
 
 describe('the automatic backups that are kept', () => {
-  const backups = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 30 }).map((days) =>
-    days.map((days, id) => ({ id, created: new Date(Date.UTC(2030, 0, 1, 10) + days * day).toISOString() })),
-  );
+  const backups = fc
+    .uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 30 })
+    .map((days) =>
+      days.map((days, id) => ({ id, created: new Date(Date.UTC(2030, 0, 1, 10) + days * day).toISOString() })),
+    );
 
   it('are the latest, and the two latest of the day', () => {
     fc.assert(
       fc.property(backups, fc.constantFrom('Sunday', 'Wednesday', 'Saturday'), (all, on) => {
         const kept = new Set(keptOf(all, on));
         const onDay = (backup: { readonly created: string }): boolean => dayOf(new Date(backup.created)) === on;
-        const later = (than: { readonly created: string }): typeof all => all.filter(({ created }) => created > than.created);
-        for (const backup of all) expect(kept.has(backup)).toBe(later(backup).length === 0 || (onDay(backup) && later(backup).filter(onDay).length < 2));
+        const later = (than: { readonly created: string }): typeof all =>
+          all.filter(({ created }) => created > than.created);
+        for (const backup of all)
+          expect(kept.has(backup)).toBe(
+            later(backup).length === 0 || (onDay(backup) && later(backup).filter(onDay).length < 2),
+          );
         expect(kept.size).toBeLessThanOrEqual(3);
       }),
     );
@@ -65,7 +71,9 @@ describe('the automatic backups that are kept', () => {
   it('are the same whether old ones go every day or at the end', () => {
     fc.assert(
       fc.property(backups, (all) => {
-        const byDay = all.toSorted((one, other) => one.created.localeCompare(other.created)).reduce<typeof all>((left, backup) => keptOf([...left, backup], 'Monday'), []);
+        const byDay = all
+          .toSorted((one, other) => one.created.localeCompare(other.created))
+          .reduce<typeof all>((left, backup) => keptOf([...left, backup], 'Monday'), []);
         expect(new Set(byDay)).toEqual(new Set(keptOf(all, 'Monday')));
       }),
     );
@@ -87,20 +95,31 @@ describe('a schedule that the service picks', () => {
 });
 
 describe('the health of a node', () => {
-  const check: Check = { check: 'http', check_interval: 10, check_timeout: 5, check_attempts: 3, check_path: '', check_body: '' };
+  const check: Check = {
+    check: 'http',
+    check_interval: 10,
+    check_timeout: 5,
+    check_attempts: 3,
+    check_path: '',
+    check_body: '',
+  };
 
   it('is down after as many failures in a row as the config says, and up after one success', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (answers, attempts) => {
         const strict = { ...check, check_attempts: attempts };
-        const end = answers.reduce((health, passes) => healthAfter({ ...health, check: strict }, passes, 1), { up: true, failures: 0 });
+        const end = answers.reduce((health, passes) => healthAfter({ ...health, check: strict }, passes, 1), {
+          up: true,
+          failures: 0,
+        });
         const trailing = answers.length - 1 - answers.lastIndexOf(true);
         expect(end.up).toBe(trailing < attempts);
       }),
     );
   });
 
-  it('does not turn up by failing', () => expect(healthAfter({ up: false, failures: 0, check }, false, 1)).toEqual({ up: false, failures: 1 }));
+  it('does not turn up by failing', () =>
+    expect(healthAfter({ up: false, failures: 0, check }, false, 1)).toEqual({ up: false, failures: 1 }));
 
   it('is asked for at each interval, also after the clock has jumped', () => {
     expect(checksSince({ check }, undefined, 5000)).toBe(1);
@@ -120,5 +139,10 @@ it('takes addresses apart', () => {
   expect(partsOf('192.0.2.7:80')).toEqual({ host: '192.0.2.7', port: 80 });
   expect(partsOf('[2001:DB8::7]:443')).toEqual({ host: '2001:db8::7', port: 443 });
   expect(['127.0.0.1', '127.8.9.1', '::1', 'localhost'].map(isLoopback)).toEqual([true, true, true, true]);
-  expect(['127.0.0.1.example.com', '10.0.0.1', '::2', 'example.com'].map(isLoopback)).toEqual([false, false, false, false]);
+  expect(['127.0.0.1.example.com', '10.0.0.1', '::2', 'example.com'].map(isLoopback)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -9,16 +9,32 @@ import { startWorld } from '../harness/world.ts';
 
 afterAll(dropTemplates);
 
-const check = { check: 'connection', check_interval: 31, check_timeout: 30, check_attempts: 3, check_path: '', check_body: '' } as const;
+const check = {
+  check: 'connection',
+  check_interval: 31,
+  check_timeout: 30,
+  check_attempts: 3,
+  check_path: '',
+  check_body: '',
+} as const;
 
 describe.each(storages)('on %s', (storage) => {
   it('an instance of the account does, and one of another account or none is left alone', async () => {
     const world = await startWorld({ storage });
-    const { account_id: account } = await world.units('read', ({ db }) => db.selectFrom('instances').where('id', '=', 1001).select('account_id').executeTakeFirstOrThrow());
-    const addresses = ['203.0.113.10:80', '[2001:db8::f03c:91ff:fe24:3a2f]:80', '[2001:0DB8:0:0:F03C:91FF:FE24:3A2F]:80', 'Web.example.com:80'];
+    const { account_id: account } = await world.units('read', ({ db }) =>
+      db.selectFrom('instances').where('id', '=', 1001).select('account_id').executeTakeFirstOrThrow(),
+    );
+    const addresses = [
+      '203.0.113.10:80',
+      '[2001:db8::f03c:91ff:fe24:3a2f]:80',
+      '[2001:0DB8:0:0:F03C:91FF:FE24:3A2F]:80',
+      'Web.example.com:80',
+    ];
     const backends = addresses.map((address, id): Backend => ({ id, address, account, check, up: true, failures: 0 }));
     const elsewhere = backends.map((backend) => ({ ...backend, id: backend.id + 10, account: 'another' }));
-    const answering = async (): Promise<readonly number[]> => [...(await simulatedProbe(world.storage)([...backends, ...elsewhere]))];
+    const answering = async (): Promise<readonly number[]> => [
+      ...(await simulatedProbe(world.storage)([...backends, ...elsewhere])),
+    ];
     expect(await answering()).toEqual([0, 1, 2, 3, 10, 11, 12, 13]);
     await world.units('write', (unit) => changeStatus(unit, 1001, 'offline'));
     expect(await answering()).toEqual([3, 10, 11, 12, 13]);

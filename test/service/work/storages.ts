@@ -39,7 +39,9 @@ export const tally = {
     await unit
       .insertInto('rate_windows')
       .values({ key: String(subject), count: 1, reset_at: 0 })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ count: eb('rate_windows.count', '+', 1) })))
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({ count: eb('rate_windows.count', '+', 1) })),
+      )
       .execute();
   },
   read: async (storage: Storage): Promise<ReadonlyMap<number, number>> => {

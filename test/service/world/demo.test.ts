@@ -20,22 +20,41 @@ const { loaders } = createAreas({ vault, authUrl: 'http://127.0.0.1' });
 /** All values of schemas that the demo world has, as the API shows them. */
 async function shown(unit: Unit): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const { db } = unit;
-  const loaded = async (schema: string, rows: readonly { readonly id?: number; readonly text?: string; readonly within?: number }[]): Promise<unknown[]> =>
-    Promise.all(rows.map(async ({ id = 0, text = '', within = 0 }) => (await loaders[schema]?.(unit, { id, text, within, person: undefined }))?.value));
-  const ids = (table: 'instances' | 'databases' | 'domains' | 'firewalls' | 'nodebalancers') => db.selectFrom(table).select('id').execute();
+  const loaded = async (
+    schema: string,
+    rows: readonly { readonly id?: number; readonly text?: string; readonly within?: number }[],
+  ): Promise<unknown[]> =>
+    Promise.all(
+      rows.map(
+        async ({ id = 0, text = '', within = 0 }) =>
+          (await loaders[schema]?.(unit, { id, text, within, person: undefined }))?.value,
+      ),
+    );
+  const ids = (table: 'instances' | 'databases' | 'domains' | 'firewalls' | 'nodebalancers') =>
+    db.selectFrom(table).select('id').execute();
   return {
-    User: await loaded('User', (await db.selectFrom('users').select('username').execute()).map(({ username }) => ({ text: username }))),
+    User: await loaded(
+      'User',
+      (await db.selectFrom('users').select('username').execute()).map(({ username }) => ({ text: username })),
+    ),
     ComputeInstance: await loaded('ComputeInstance', await ids('instances')),
     ManagedComputeSettings: await loaded('ManagedComputeSettings', await ids('instances')),
     InstanceBackup: (await db.selectFrom('instance_backups').selectAll().execute()).map(showBackup),
     Database: await loaded('Database', await ids('databases')),
     DatabaseBackup: await db.selectFrom('database_backups').select('type').execute(),
     Domain: await loaded('Domain', await ids('domains')),
-    DomainRecord: (await db.selectFrom('domain_records').select(['type', 'value']).execute()).map(({ type, value }) => ({ type, ...fromJson(value) })),
+    DomainRecord: (await db.selectFrom('domain_records').select(['type', 'value']).execute()).map(
+      ({ type, value }) => ({ type, ...fromJson(value) }),
+    ),
     Firewall: await loaded('Firewall', await ids('firewalls')),
-    NodeBalancerConfig: await loaded('NodeBalancerConfig', await db.selectFrom('nodebalancer_configs').select(['id', 'nodebalancer_id as within']).execute()),
+    NodeBalancerConfig: await loaded(
+      'NodeBalancerConfig',
+      await db.selectFrom('nodebalancer_configs').select(['id', 'nodebalancer_id as within']).execute(),
+    ),
     NodeBalancerNode: await db.selectFrom('nodes').select('mode').execute(),
-    ManagedService: (await db.selectFrom('managed_services').select('value').execute()).map(({ value }) => fromJson(value)),
+    ManagedService: (await db.selectFrom('managed_services').select('value').execute()).map(({ value }) =>
+      fromJson(value),
+    ),
     OAuthClient: await db.selectFrom('oauth_clients').select('status').execute(),
     PaymentMethod: await db.selectFrom('payment_methods').select('type').execute(),
     Volume: await showVolumes(unit, await db.selectFrom('volumes').selectAll().execute()),
@@ -54,7 +73,13 @@ describe.each(storages)('the demo world on %s', (name) => {
       expect((await db.selectFrom(table).selectAll().execute()).length, table).toBeGreaterThan(0);
     }
     expect(Object.values(fixtures).filter((value) => value === undefined)).toEqual([]);
-    expect(fixtures).toMatchObject({ compute_id: 1001, nodebalancer_id: 6001, nodebalancer_config_port: 80, nodebalancer_config_sibling_port: 443, domain_name: 'example.com' });
+    expect(fixtures).toMatchObject({
+      compute_id: 1001,
+      nodebalancer_id: 6001,
+      nodebalancer_config_port: 80,
+      nodebalancer_config_sibling_port: 443,
+      domain_name: 'example.com',
+    });
     expect(fixtures.oauth.code).toMatch(/^[0-9a-f]{40}$/);
     await storage.close();
   });
@@ -64,7 +89,9 @@ describe.each(storages)('the demo world on %s', (name) => {
     const values = await storage.work('read', (db) => shown({ db, dialect: storage.dialect, mode: 'read', now }));
     const all = Object.entries(values).flatMap(([schema, of]) => [...namedBy(schema, of)]);
     expect(all.length).toBeGreaterThan(20);
-    const missing = all.filter(([field]) => !others.has(field)).map(([field, { named, shown: present }]) => [field, [...named].filter((value) => !present.has(value))]);
+    const missing = all
+      .filter(([field]) => !others.has(field))
+      .map(([field, { named, shown: present }]) => [field, [...named].filter((value) => !present.has(value))]);
     expect(missing.filter(([, values]) => values?.length !== 0)).toEqual([]);
     await storage.close();
   });
@@ -76,7 +103,9 @@ describe.each(storages)('the demo world on %s', (name) => {
       backups: (await db.selectFrom('instance_backups').selectAll().execute()).map(showBackup),
       copies: await db.selectFrom('database_backups').select(['type', 'created']).execute(),
     }));
-    const owners = await storage.work('read', (db) => db.selectFrom('instance_backups').select(['id', 'instance_id']).execute());
+    const owners = await storage.work('read', (db) =>
+      db.selectFrom('instance_backups').select(['id', 'instance_id']).execute(),
+    );
     const ownerOf = new Map(owners.map(({ id, instance_id }) => [id, instance_id]));
     for (const { id, value } of instances) {
       const { schedule, last_successful } = fromJson(value).backups;
@@ -84,16 +113,24 @@ describe.each(storages)('the demo world on %s', (name) => {
       const finished = own.filter(({ status }) => status === 'successful').map((backup) => backup.finished ?? '');
       expect(last_successful, String(id)).toBe(finished.toSorted().at(-1) ?? null);
       if (schedule.window === 'Scheduling') continue;
-      for (const { type, created } of own) if (type === 'auto') expect(`W${new Date(created).getUTCHours()}`).toBe(schedule.window);
+      for (const { type, created } of own)
+        if (type === 'auto') expect(`W${new Date(created).getUTCHours()}`).toBe(schedule.window);
     }
-    expect(copies.filter(({ type }) => type === 'auto').map(({ created }) => created.slice(10))).toEqual(['T00:00:00Z', 'T00:00:00Z']);
+    expect(copies.filter(({ type }) => type === 'auto').map(({ created }) => created.slice(10))).toEqual([
+      'T00:00:00Z',
+      'T00:00:00Z',
+    ]);
     await storage.close();
   });
 
   it('has answers that fit their security questions', async () => {
     const { storage } = await openSeeded(name, seedOf('demo'));
-    const { security_questions } = await storage.work('read', (db) => answersOf({ db, dialect: storage.dialect, mode: 'read', now }, 'demo', vault));
-    const answered = security_questions.filter(({ response }) => response !== null).map(({ question, response }) => [question, response]);
+    const { security_questions } = await storage.work('read', (db) =>
+      answersOf({ db, dialect: storage.dialect, mode: 'read', now }, 'demo', vault),
+    );
+    const answered = security_questions
+      .filter(({ response }) => response !== null)
+      .map(({ question, response }) => [question, response]);
     expect(answered).toEqual([
       ['In what city were you born?', 'Springfield'],
       ['What was the name of your first pet?', 'Rex'],
@@ -105,7 +142,13 @@ describe.each(storages)('the demo world on %s', (name) => {
   it('has a public StackScript of another account and one of the same, each where the fixtures say', async () => {
     const { storage, fixtures } = await openSeeded(name, seedOf('demo'));
     const owner = async (id: number): Promise<readonly unknown[]> => {
-      const row = await storage.work('read', (db) => db.selectFrom('stackscripts').where('id', '=', id).select(['account_id', 'is_public']).executeTakeFirstOrThrow());
+      const row = await storage.work('read', (db) =>
+        db
+          .selectFrom('stackscripts')
+          .where('id', '=', id)
+          .select(['account_id', 'is_public'])
+          .executeTakeFirstOrThrow(),
+      );
       return [row.account_id, row.is_public];
     };
     const [own, shown] = await owner(fixtures.stackscript_id);
@@ -122,7 +165,9 @@ describe.each(storages)('the demo world on %s', (name) => {
       nodes: await db.selectFrom('nodes').selectAll().execute(),
       instances: (await db.selectFrom('instances').select('value').execute()).map(({ value }) => fromJson(value)),
     }));
-    const runs = new Map(instances.flatMap(({ ipv4, status }) => ipv4.map((address) => [address, status === 'running'] as const)));
+    const runs = new Map(
+      instances.flatMap(({ ipv4, status }) => ipv4.map((address) => [address, status === 'running'] as const)),
+    );
     const ups = nodes.map(({ address, up }) => [address, up === 1, runs.get(partsOf(address).host)] as const);
     expect(ups.filter(([, , running]) => running === undefined)).toEqual([]);
     expect(ups.some(([, up]) => !up)).toBe(true);

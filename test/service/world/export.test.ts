@@ -27,7 +27,15 @@ async function everything(storage: Storage): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {};
     for (const table of seededTables) {
       const rows = await db.selectFrom(table).selectAll().execute();
-      found[table] = rows.map((row) => JSON.stringify(Object.entries(row).filter(([name]) => table !== 'jobs' || name !== 'id').map(([name, value]) => [name, sorted(value)]))).sort();
+      found[table] = rows
+        .map((row) =>
+          JSON.stringify(
+            Object.entries(row)
+              .filter(([name]) => table !== 'jobs' || name !== 'id')
+              .map(([name, value]) => [name, sorted(value)]),
+          ),
+        )
+        .sort();
     }
     return found;
   });
@@ -37,14 +45,28 @@ async function everything(storage: Storage): Promise<Record<string, string[]>> {
 function sorted(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('{')) return value;
   const parsed: unknown = JSON.parse(value);
-  return JSON.stringify(parsed, (_name, member: unknown) => (typeof member === 'object' && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1))) : member));
+  return JSON.stringify(parsed, (_name, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : member,
+  );
 }
 
 describe.each(storages)('an export on %s', (name) => {
   it('gives the same state when it is seeded a day later, and numbers go on after it', async () => {
     const { storage } = await openSeeded(name, seedOf('demo'));
     await storage.work('write', async (db) => {
-      await db.insertInto('jobs').values({ kind: 'boot', subject: 1001, due_at: now.getTime() + 5, status: 'waiting', problem: null, attempts: 2 }).execute();
+      await db
+        .insertInto('jobs')
+        .values({
+          kind: 'boot',
+          subject: 1001,
+          due_at: now.getTime() + 5,
+          status: 'waiting',
+          problem: null,
+          attempts: 2,
+        })
+        .execute();
     });
     const before = await everything(storage);
     const text = await storage.work('write', async (db) => writeWorld(await exportWorld(unitOf(storage, db))));
@@ -58,7 +80,19 @@ describe.each(storages)('an export on %s', (name) => {
       await insertRows(unit, rows);
     });
     expect(await everything(storage)).toEqual(before);
-    const added = await storage.work('write', (db) => db.insertInto('longview_clients').columns(['account_id', 'label', 'api_key', 'install_code', 'value']).expression(db.selectFrom('longview_clients').select(['account_id', 'label', 'api_key', 'install_code', 'value']).limit(1)).returning('id').executeTakeFirstOrThrow());
+    const added = await storage.work('write', (db) =>
+      db
+        .insertInto('longview_clients')
+        .columns(['account_id', 'label', 'api_key', 'install_code', 'value'])
+        .expression(
+          db
+            .selectFrom('longview_clients')
+            .select(['account_id', 'label', 'api_key', 'install_code', 'value'])
+            .limit(1),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
     expect(added.id).toBe(5102);
     await storage.close();
   });

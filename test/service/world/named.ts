@@ -14,7 +14,9 @@ interface Schema {
   readonly 'x-lifecycle'?: { readonly states: Readonly<Record<string, unknown>> };
 }
 
-const document = JSON.parse(readFileSync(new URL('../../../generated/spec/openapi.json', import.meta.url), 'utf8')) as { readonly components: { readonly schemas: Readonly<Record<string, Schema>> } };
+const document = JSON.parse(readFileSync(new URL('../../../generated/spec/openapi.json', import.meta.url), 'utf8')) as {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
 const { schemas } = document.components;
 
 /** The fields whose values the document names, dotted from the schema: the values, and those of them that are shown. */
@@ -27,9 +29,19 @@ export function namedBy(schema: string, values: readonly unknown[]): Named {
   return found;
 }
 
-function visit(schema: Schema, field: string, values: readonly unknown[], inside: ReadonlySet<string>, found: Map<string, { readonly named: Set<unknown>; readonly shown: Set<unknown> }>): void {
+function visit(
+  schema: Schema,
+  field: string,
+  values: readonly unknown[],
+  inside: ReadonlySet<string>,
+  found: Map<string, { readonly named: Set<unknown>; readonly shown: Set<unknown> }>,
+): void {
   const { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = schema;
-  const named = [...(schema.enum ?? []), ...('const' in schema ? [schema.const] : []), ...Object.keys(schema['x-lifecycle']?.states ?? {})].filter((value) => value !== null);
+  const named = [
+    ...(schema.enum ?? []),
+    ...('const' in schema ? [schema.const] : []),
+    ...Object.keys(schema['x-lifecycle']?.states ?? {}),
+  ].filter((value) => value !== null);
   if (named.length > 0) {
     const entry = found.get(field) ?? { named: new Set(), shown: new Set() };
     for (const value of named) entry.named.add(value);
@@ -40,9 +52,18 @@ function visit(schema: Schema, field: string, values: readonly unknown[], inside
   const referred = target === undefined || inside.has(target) ? undefined : schemas[target];
   if (target !== undefined && referred) visit(referred, field, values, new Set([...inside, target]), found);
   for (const part of [...allOf, ...anyOf, ...oneOf]) visit(part, field, values, inside, found);
-  if (items) visit(items, `${field}[]`, values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [])), inside, found);
+  if (items)
+    visit(
+      items,
+      `${field}[]`,
+      values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [])),
+      inside,
+      found,
+    );
   for (const [name, member] of Object.entries(properties)) {
-    const members = values.flatMap((value) => (typeof value === 'object' && value !== null && name in value ? [Reflect.get(value, name) as unknown] : []));
+    const members = values.flatMap((value) =>
+      typeof value === 'object' && value !== null && name in value ? [Reflect.get(value, name) as unknown] : [],
+    );
     visit(member, `${field}.${name}`, members, inside, found);
   }
 }

@@ -9,7 +9,10 @@ import { readWorld } from '../../../src/service/world/read.ts';
 import { root } from '../../architecture/files.ts';
 import { now, vault } from '../harness/seed.ts';
 
-const [right = '', shapeless = '', shapelessSays = '', impossible = '', impossibleSays = '', ...more] = Array.from(readFileSync(join(root, 'docs/world.md'), 'utf8').matchAll(/^```(?:yaml)?\n([^]*?)\n```$/gm), ([, text = '']) => text);
+const [right = '', shapeless = '', shapelessSays = '', impossible = '', impossibleSays = '', ...more] = Array.from(
+  readFileSync(join(root, 'docs/world.md'), 'utf8').matchAll(/^```(?:yaml)?\n([^]*?)\n```$/gm),
+  ([, text = '']) => text,
+);
 
 /** What is said of a file. */
 async function said(text: string): Promise<string> {

@@ -28,8 +28,13 @@ describe('a world file', () => {
   });
 
   it('whose aliases stand for more than there is room for', async () => {
-    const lists = Array.from({ length: 30 }, (_, index) => `  - &l${index + 1} [${`*l${index}, `.repeat(9)}*l${index}]\n`);
-    expect(await told(`world: 1\naccounts:\n  - &l0 [a]\n${lists.join('')}`)).toEqual(['world.yaml:1:1: the aliases (*name) of this file stand for too much; write out what they stand for']);
+    const lists = Array.from(
+      { length: 30 },
+      (_, index) => `  - &l${index + 1} [${`*l${index}, `.repeat(9)}*l${index}]\n`,
+    );
+    expect(await told(`world: 1\naccounts:\n  - &l0 [a]\n${lists.join('')}`)).toEqual([
+      'world.yaml:1:1: the aliases (*name) of this file stand for too much; write out what they stand for',
+    ]);
   });
 
   it('with names and values that nothing knows', async () => {
@@ -43,9 +48,20 @@ describe('a world file', () => {
 
   it('with what cannot be beside each other, or more than there can be', async () => {
     const line = (text: string): string => `          - ${text}\n`;
-    const records = ['{ type: A, name: www, target: 192.0.2.1 }', '{ type: CNAME, name: www, target: example.net }', '{ type: CNAME, name: ftp, target: example.net }', '{ type: TXT, name: FTP, target: text }', '{ type: MX, target: "" }', '{ type: MX, target: mail.example.com }', '{ type: A, name: mail, target: 192.0.2.1 }', '{ type: A, name: mail, target: 192.0.2.2 }'];
+    const records = [
+      '{ type: A, name: www, target: 192.0.2.1 }',
+      '{ type: CNAME, name: www, target: example.net }',
+      '{ type: CNAME, name: ftp, target: example.net }',
+      '{ type: TXT, name: FTP, target: text }',
+      '{ type: MX, target: "" }',
+      '{ type: MX, target: mail.example.com }',
+      '{ type: A, name: mail, target: 192.0.2.1 }',
+      '{ type: A, name: mail, target: 192.0.2.2 }',
+    ];
     const snapshots = [1, 2, 3, 4].map((number) => `{ type: snapshot, label: snapshot${number} }`);
-    const methods = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `{ active: ${number !== 1}, data: { card_type: Visa, last_four: "1111", expiry: 12/2031 } }`);
+    const methods = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (number) => `{ active: ${number !== 1}, data: { card_type: Visa, last_four: "1111", expiry: 12/2031 } }`,
+    );
     const text = [
       `world: 1\naccounts:\n  - id: ${account}\n`,
       `    domains:\n      - domain: example.com\n        records:\n${records.map(line).join('')}`,
@@ -65,7 +81,10 @@ describe('a world file', () => {
 
   it('whose entries the interface would not allow', async () => {
     const text = `world: 1\naccounts:\n  - id: ${account}\n    nodebalancers:\n      - label: balancer\n        configs:\n          - check_timeout: 50\n    volumes:\n      - { label: 1data }\n`;
-    expect(await told(text)).toEqual([expect.stringMatching(/^world\.yaml:7:\d+: nodebalancers\.0\.configs\.0.*check_/), expect.stringMatching(/^world\.yaml:9:18: volumes\.0\.label: Must start with a letter/)]);
+    expect(await told(text)).toEqual([
+      expect.stringMatching(/^world\.yaml:7:\d+: nodebalancers\.0\.configs\.0.*check_/),
+      expect.stringMatching(/^world\.yaml:9:18: volumes\.0\.label: Must start with a letter/),
+    ]);
   });
 
   it('whose entries no request could have made', async () => {
@@ -96,9 +115,15 @@ accounts:
       expect.stringMatching(/^world\.yaml:9:\d+: instances\.0\.backups\.schedule\.day: must be one of "Sunday"/),
       expect.stringMatching(/^world\.yaml:10:\d+: instances\.1\.backup_records\.0\.label: must be a string/),
       expect.stringMatching(/^world\.yaml:12:\d+: databases\.0\.backup_records\.0\.label: /),
-      expect.stringMatching(/^world\.yaml:14:\d+: copy\.example is a slave, a read-only copy of its master, and has no records here/),
-      expect.stringMatching(/^world\.yaml:15:\d+: domains\.1\.records\.0\.port: The port is valid only for SRV records/),
-      expect.stringMatching(/^world\.yaml:17:\d+: managed_services\.0\.address: Must be a URL with a scheme and a host/),
+      expect.stringMatching(
+        /^world\.yaml:14:\d+: copy\.example is a slave, a read-only copy of its master, and has no records here/,
+      ),
+      expect.stringMatching(
+        /^world\.yaml:15:\d+: domains\.1\.records\.0\.port: The port is valid only for SRV records/,
+      ),
+      expect.stringMatching(
+        /^world\.yaml:17:\d+: managed_services\.0\.address: Must be a URL with a scheme and a host/,
+      ),
       expect.stringMatching(/^world\.yaml:18:\d+: managed_services\.1\.region: A region is required/),
       expect.stringMatching(/^world\.yaml:19:\d+: managed_services\.2\.service_type: /),
       expect.stringMatching(/^world\.yaml:19:\d+: managed_services\.2\.timeout: must be at least 1/),
@@ -106,23 +131,32 @@ accounts:
   });
 
   it('with a time of the last backup that its backups contradict', async () => {
-    const world = (given: string): string => `world: 1\naccounts:\n  - id: ${account}\n    instances:\n      - { label: a, backups: { last_successful: ${given} }, backup_records: [{ type: auto, status: successful, created: -1d }] }\n`;
+    const world = (given: string): string =>
+      `world: 1\naccounts:\n  - id: ${account}\n    instances:\n      - { label: a, backups: { last_successful: ${given} }, backup_records: [{ type: auto, status: successful, created: -1d }] }\n`;
     expect(await told(world('-1h'))).toEqual([]);
     for (const given of ['null', '-2d']) {
-      expect(await told(world(given))).toEqual([expect.stringMatching(/^world\.yaml:5:\d+: a backup of the instance finished successfully at 2030-01-14T10:20:30Z; leave this out/)]);
+      expect(await told(world(given))).toEqual([
+        expect.stringMatching(
+          /^world\.yaml:5:\d+: a backup of the instance finished successfully at 2030-01-14T10:20:30Z; leave this out/,
+        ),
+      ]);
     }
   });
 
   it('with text that no database keeps', async () => {
     const text = `world: 1\naccounts:\n  - id: ${account}\n    instances:\n      - { label: web-1, group: "a\\0b" }\n    longview_clients:\n      - { label: web-1, api_key: "\\uD800" }\n`;
     expect(await told(text)).toEqual([
-      expect.stringMatching(/^world\.yaml:5:\d+: accounts\.0\.instances\.0\.group: Must be Unicode text without the character U\+0000/),
+      expect.stringMatching(
+        /^world\.yaml:5:\d+: accounts\.0\.instances\.0\.group: Must be Unicode text without the character U\+0000/,
+      ),
       expect.stringMatching(/^world\.yaml:7:\d+: accounts\.0\.longview_clients\.0\.api_key: Must be Unicode text/),
     ]);
   });
 
   it('that is not there, or is a folder', async () => {
-    await expect(loadWorld('/none/world.yaml')).rejects.toThrow('/none/world.yaml:1:1: cannot read the world file (there is no such file or folder); give the path of a YAML file, or one of: demo');
+    await expect(loadWorld('/none/world.yaml')).rejects.toThrow(
+      '/none/world.yaml:1:1: cannot read the world file (there is no such file or folder); give the path of a YAML file, or one of: demo',
+    );
     await expect(loadWorld('/')).rejects.toThrow('(it is a folder)');
   });
 
@@ -135,18 +169,34 @@ accounts:
   it('with times that do not exist, or that no response can have', async () => {
     const times = ['2030-13-01T00:00:00Z', '2030-01-32T00:00:00Z', '2030-01-01T24:00:01Z', '+999999w', '-999999d'];
     const text = `world: 1\naccounts:\n  - id: ${account}\n    events:\n${times.map((time) => `      - { kind: note, created: ${time} }\n`).join('')}`;
-    expect(await told(text)).toEqual(times.map((_, index) => expect.stringMatching(new RegExp(`^world\\.yaml:${index + 5}:\\d+: accounts\\.0\\.events\\.${index}\\.created: Must be a time`)) as unknown));
+    expect(await told(text)).toEqual(
+      times.map(
+        (_, index) =>
+          expect.stringMatching(
+            new RegExp(`^world\\.yaml:${index + 5}:\\d+: accounts\\.0\\.events\\.${index}\\.created: Must be a time`),
+          ) as unknown,
+      ),
+    );
   });
 
   it('with domains of one name in upper and lower case, of any account', async () => {
     const text = `world: 1\naccounts:\n  - id: ${account}\n    domains: [{ domain: Example.com }, { domain: example.net }]\n  - id: b${account.slice(1)}\n    domains: [{ domain: eXample.COM }]\n`;
-    expect(await told(text)).toEqual(['world.yaml:6:25: there is another domain eXample.COM; domains are unique among all accounts, regardless of case']);
+    expect(await told(text)).toEqual([
+      'world.yaml:6:25: there is another domain eXample.COM; domains are unique among all accounts, regardless of case',
+    ]);
   });
 
   it('with answers to questions that do not exist, or that the interface would not take', async () => {
-    const answers = [`{ question_id: 1, response: Springfield }`, `{ question_id: 99, response: Blue }`, `{ question_id: 2, response: ${'x'.repeat(256)} }`];
+    const answers = [
+      `{ question_id: 1, response: Springfield }`,
+      `{ question_id: 99, response: Blue }`,
+      `{ question_id: 2, response: ${'x'.repeat(256)} }`,
+    ];
     const text = `world: 1\naccounts:\n  - id: ${account}\n    users:\n      - username: one\n        security_answers:\n${answers.map((answer) => `          - ${answer}\n`).join('')}`;
-    expect(await told(text)).toEqual(['world.yaml:8:28: There is no such security question.', 'world.yaml:9:41: must be at most 255 characters']);
+    expect(await told(text)).toEqual([
+      'world.yaml:8:28: There is no such security question.',
+      'world.yaml:9:41: must be at most 255 characters',
+    ]);
   });
 
   it('that refers to what is not there, or says a thing twice', async () => {
@@ -172,13 +222,18 @@ accounts:
   it('may be as small as this, and numbers what it does not', async () => {
     const text = `world: 1\naccounts:\n  - id: ${account}\n    instances: [{ label: a }, { id: 5, label: b }, { label: c }]\n`;
     const { instances } = await buildWorld(readWorld(text, 'world.yaml'), { now, vault });
-    expect(instances.map(({ id, label }) => [id, label])).toEqual([[6, 'a'], [5, 'b'], [7, 'c']]);
+    expect(instances.map(({ id, label }) => [id, label])).toEqual([
+      [6, 'a'],
+      [5, 'b'],
+      [7, 'c'],
+    ]);
   });
 
   it('seeds a database once, and nothing of it where a row is refused', async () => {
     const storage = await openSqliteStorage(':memory:');
     const transact = unitsOf(storage, stoppedClock(now));
-    const count = (): Promise<number> => storage.work('read', async (db) => (await db.selectFrom('instances').select('id').execute()).length);
+    const count = (): Promise<number> =>
+      storage.work('read', async (db) => (await db.selectFrom('instances').select('id').execute()).length);
     const good = readWorld(`world: 1\naccounts:\n  - id: ${account}\n    instances: [{ label: a }]\n`, 'world.yaml');
     // A code may name a token that has gone, but no user can come twice: the database itself refuses the last row.
     await storage.work('write', (db) => db.insertInto('accounts').values({ id: account, billing: null }).execute());

@@ -13,9 +13,19 @@ import { ashlar } from '../../unit/cli/command.ts';
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 it('the generated types and validators are what the format yields', async () => {
-  const { status, stdout, stderr } = await ashlar(root, ['generate', '--config', 'src/service/world/ashlar.config.json', '--check', '--json']);
+  const { status, stdout, stderr } = await ashlar(root, [
+    'generate',
+    '--config',
+    'src/service/world/ashlar.config.json',
+    '--check',
+    '--json',
+  ]);
   const { files } = JSON.parse(stdout) as { files: { state: string; path: string }[] };
-  expect({ status, stderr, stale: files.filter(({ state }) => state !== 'unchanged') }).toEqual({ status: 0, stderr: '', stale: [] });
+  expect({ status, stderr, stale: files.filter(({ state }) => state !== 'unchanged') }).toEqual({
+    status: 0,
+    stderr: '',
+    stale: [],
+  });
 });
 
 it('the schema for editors says the same', () => {

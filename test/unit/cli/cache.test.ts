@@ -1,6 +1,16 @@
 // Input that is unchanged is recognised, and whatever changes is noticed, to the byte.
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,11 +20,18 @@ import { runs } from '../../tier.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'spec,types'] as const;
 /** A file of its own, something to be warned of, and an enum that a note is about. */
-const document = petShop.replace('type: array, items: { $ref: \'#/components/schemas/Pet\' }', '$ref: pets.yaml').replace("'200':", "'200':\n          headers: { Content-Type: { schema: { type: string } } }");
-const project = { 'openapi.yaml': document, 'pets.yaml': 'type: array\nitems: { type: string }\n', 'node_modules/.keep': '' };
+const document = petShop
+  .replace("type: array, items: { $ref: '#/components/schemas/Pet' }", '$ref: pets.yaml')
+  .replace("'200':", "'200':\n          headers: { Content-Type: { schema: { type: string } } }");
+const project = {
+  'openapi.yaml': document,
+  'pets.yaml': 'type: array\nitems: { type: string }\n',
+  'node_modules/.keep': '',
+};
 const cacheOf = (folder: string): string => join(folder, 'node_modules/.cache/ashlar');
 /** The stages that a run went through, as it tells of them on stderr. */
-const stagesOf = ({ stderr }: Said): readonly string[] => [...stderr.matchAll(/^([a-z]+) +[\d.]+ m?s$/gm)].map(([, stage = '']) => stage);
+const stagesOf = ({ stderr }: Said): readonly string[] =>
+  [...stderr.matchAll(/^([a-z]+) +[\d.]+ m?s$/gm)].map(([, stage = '']) => stage);
 
 describe('the cache', () => {
   it('has a run of unchanged input do nothing but look, and say the same', async () => {
@@ -24,20 +41,33 @@ describe('the cache', () => {
     const second = await ashlar(folder, generate);
     const told = (said: Said): string => said.stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, '');
     expect(first.stderr).toContain('document/ignored-header');
-    expect({ status: second.status, stages: stagesOf(second), told: told(second), files: filesIn(folder) }).toEqual({ status: 0, stages: ['recall'], told: told(first), files: before });
+    expect({ status: second.status, stages: stagesOf(second), told: told(second), files: filesIn(folder) }).toEqual({
+      status: 0,
+      stages: ['recall'],
+      told: told(first),
+      files: before,
+    });
     expect(second.stdout).toMatch(/0 written, \d+ unchanged/);
     expect(stagesOf(await ashlar(folder, [...generate, '--check']))).toEqual(['recall']);
   });
 
   it('recalls a run without the operations that have errors, with its errors and its exit status', async () => {
-    const broken = petShop.replace('components:', "  /broken:\n    get: { responses: { '200': { $ref: '#/components/responses/Missing' } } }\ncomponents:");
+    const broken = petShop.replace(
+      'components:',
+      "  /broken:\n    get: { responses: { '200': { $ref: '#/components/responses/Missing' } } }\ncomponents:",
+    );
     const folder = folderWith({ 'openapi.yaml': broken, 'node_modules/.keep': '' });
     const first = await ashlar(folder, generate);
     const before = filesIn(folder);
     const second = await ashlar(folder, generate);
     const told = (said: Said): string => said.stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, '');
     expect({ status: first.status, stages: stagesOf(first).includes('pages') }).toEqual({ status: 3, stages: true });
-    expect({ status: second.status, stages: stagesOf(second), told: told(second), files: filesIn(folder) }).toEqual({ status: 3, stages: ['recall'], told: told(first), files: before });
+    expect({ status: second.status, stages: stagesOf(second), told: told(second), files: filesIn(folder) }).toEqual({
+      status: 3,
+      stages: ['recall'],
+      told: told(first),
+      files: before,
+    });
     const check = await ashlar(folder, [...generate, '--check']);
     expect({ status: check.status, stages: stagesOf(check) }).toEqual({ status: 3, stages: ['recall'] });
     const strict = await ashlar(folder, [...generate, '--strict']);
@@ -48,7 +78,13 @@ describe('the cache', () => {
 
   it('forgets a link that a reference may not follow', async () => {
     const outside = folderWith({ 'pet.yaml': 'type: object\n' });
-    const folder = folderWith({ 'openapi.yaml': petShop.replace('components:', "  /linked:\n    get: { responses: { '200': { description: One., content: { application/json: { schema: { $ref: link.yaml } } } } } }\ncomponents:"), 'node_modules/.keep': '' });
+    const folder = folderWith({
+      'openapi.yaml': petShop.replace(
+        'components:',
+        "  /linked:\n    get: { responses: { '200': { description: One., content: { application/json: { schema: { $ref: link.yaml } } } } } }\ncomponents:",
+      ),
+      'node_modules/.keep': '',
+    });
     symlinkSync(join(outside, 'pet.yaml'), join(folder, 'link.yaml'));
     expect((await ashlar(folder, generate)).status).toBe(3);
     rmSync(join(folder, 'link.yaml'));
@@ -86,7 +122,11 @@ describe('the cache', () => {
     await ashlar(folder, [...generate, '--cache', 'kept']);
     const left = readdirSync(join(folder, 'kept'));
     // The folder had one more file in it, which is younger than all.
-    expect({ count: left.length, older: left.includes('entry2499'), younger: left.includes('entry2500') }).toEqual({ count: 2502, older: false, younger: true });
+    expect({ count: left.length, older: left.includes('entry2499'), younger: left.includes('entry2500') }).toEqual({
+      count: 2502,
+      older: false,
+      younger: true,
+    });
     expect(stagesOf(await ashlar(folder, [...generate, '--cache', 'kept']))).toEqual(['recall']);
   });
 
@@ -99,7 +139,8 @@ describe('the cache', () => {
   it('notices another target, another option, a template and a file that was not there', async () => {
     const folder = folderWith({ ...project, 'ashlar.config.json': '{}' });
     await ashlar(folder, generate);
-    const again = async (...more: readonly string[]): Promise<readonly string[]> => stagesOf(await ashlar(folder, [...generate, ...more]));
+    const again = async (...more: readonly string[]): Promise<readonly string[]> =>
+      stagesOf(await ashlar(folder, [...generate, ...more]));
     put(folder, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts' }));
     expect(await again()).toContain('pages');
     expect(await again()).toEqual(['recall']);
@@ -109,12 +150,21 @@ describe('the cache', () => {
     put(folder, 'own/types/index.hbs', '// Mine, too.\n');
     expect(await again()).toContain('pages');
     expect(await again()).toEqual(['recall']);
-    put(folder, 'overlay.yaml', 'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Animals } }]\n');
+    put(
+      folder,
+      'overlay.yaml',
+      'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Animals } }]\n',
+    );
     expect(await again('--overlay', 'overlay.yaml')).toContain('pages');
   });
 
   it('compiles a configuration once, and anew when it or what it imports has changed', async () => {
-    const folder = folderWith({ ...project, 'ashlar.config.ts': "import { out } from './out.ts';\nexport default { document: 'openapi.yaml', out: out as string, targets: ['spec'] };\n", 'out.ts': "export const out = 'one';\n" });
+    const folder = folderWith({
+      ...project,
+      'ashlar.config.ts':
+        "import { out } from './out.ts';\nexport default { document: 'openapi.yaml', out: out as string, targets: ['spec'] };\n",
+      'out.ts': "export const out = 'one';\n",
+    });
     await ashlar(folder, ['generate']);
     const kept = readdirSync(cacheOf(folder)).length;
     expect(stagesOf(await ashlar(folder, ['generate']))).toEqual(['recall']);
@@ -140,19 +190,30 @@ describe('the cache', () => {
       change();
       const { status, stderr, stdout } = await ashlar(folder, words);
       const left = Object.entries(filesIn(folder)).filter(([path]) => !path.startsWith('node_modules/'));
-      return { status, told: stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, ''), stdout: stdout.replace(/ in [\d.]+ m?s/, ''), left };
+      return {
+        status,
+        told: stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, ''),
+        stdout: stdout.replace(/ in [\d.]+ m?s/, ''),
+        left,
+      };
     };
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...files), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), fc.integer({ min: 1, max: 255 }), fc.boolean(), async (path, where, bits, check) => {
-        const change = (): void => {
-          const bytes = readFileSync(join(folder, path));
-          const at = Math.floor(where * bytes.length);
-          bytes[at] = (bytes[at] ?? 0) ^ bits;
-          writeFileSync(join(folder, path), bytes);
-        };
-        const words = [...generate, ...(check ? ['--check'] : [])];
-        expect(await run(change, words)).toEqual(await run(change, [...words, '--no-cache']));
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...files),
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        fc.integer({ min: 1, max: 255 }),
+        fc.boolean(),
+        async (path, where, bits, check) => {
+          const change = (): void => {
+            const bytes = readFileSync(join(folder, path));
+            const at = Math.floor(where * bytes.length);
+            bytes[at] = (bytes[at] ?? 0) ^ bits;
+            writeFileSync(join(folder, path), bytes);
+          };
+          const words = [...generate, ...(check ? ['--check'] : [])];
+          expect(await run(change, words)).toEqual(await run(change, [...words, '--no-cache']));
+        },
+      ),
       { numRuns: runs(60) },
     );
   });

@@ -23,7 +23,11 @@ export interface Surroundings {
 }
 
 /** Runs `ashlar` with these words in a folder. */
-export async function ashlar(cwd: string, words: readonly string[], { env = {}, terminal = false, now, answers, watch, beforeWriting }: Surroundings = {}): Promise<Said> {
+export async function ashlar(
+  cwd: string,
+  words: readonly string[],
+  { env = {}, terminal = false, now, answers, watch, beforeWriting }: Surroundings = {},
+): Promise<Said> {
   let stdout = '';
   let stderr = '';
   let ticks = 0;
@@ -32,7 +36,10 @@ export async function ashlar(cwd: string, words: readonly string[], { env = {}, 
     env,
     stdout: { write: (text) => (stdout += text), isTTY: terminal },
     stderr: { write: (text) => (stderr += text), isTTY: terminal },
-    ...(answers && { ask: (question: string, fallback: string) => Promise.resolve(Object.entries(answers).find(([start]) => question.startsWith(start))?.[1] ?? fallback) }),
+    ...(answers && {
+      ask: (question: string, fallback: string) =>
+        Promise.resolve(Object.entries(answers).find(([start]) => question.startsWith(start))?.[1] ?? fallback),
+    }),
     ...(watch && { watch }),
     today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),

@@ -8,7 +8,9 @@ import { filesIn, folderWith } from './folder.ts';
 
 /** The folders of targets that were generated, by output folder. */
 function targets(folder: string): readonly string[] {
-  return [...new Set(Object.keys(filesIn(folder)).flatMap((path) => /^(.*\/)(?:spec|types|docs)\//.exec(path)?.[0] ?? []))].sort();
+  return [
+    ...new Set(Object.keys(filesIn(folder)).flatMap((path) => /^(.*\/)(?:spec|types|docs)\//.exec(path)?.[0] ?? [])),
+  ].sort();
 }
 
 describe('a configuration', () => {
@@ -27,7 +29,10 @@ describe('a configuration', () => {
   });
 
   it('may begin with a byte order mark', async () => {
-    const folder = folderWith({ 'ashlar.config.json': '\uFEFF{ "document": "openapi.yaml", "out": "api", "targets": ["spec"] }', 'openapi.yaml': petShop });
+    const folder = folderWith({
+      'ashlar.config.json': '\uFEFF{ "document": "openapi.yaml", "out": "api", "targets": ["spec"] }',
+      'openapi.yaml': petShop,
+    });
     expect(await ashlar(folder, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
@@ -35,11 +40,19 @@ describe('a configuration', () => {
     const folder = folderWith();
     writeFileSync(join(folder, 'ashlar.config.json'), Uint8Array.of(0x7b, 0xff, 0x7d));
     const { status, stderr } = await ashlar(folder, ['lint']);
-    expect({ status, stderr }).toEqual({ status: 2, stderr: 'error source/encoding\n  ashlar.config.json is not UTF-8 text: no character has the byte at offset 1\n\n1 error\n' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr:
+        'error source/encoding\n  ashlar.config.json is not UTF-8 text: no character has the byte at offset 1\n\n1 error\n',
+    });
   });
 
   it('elsewhere has paths of its own, and is shown as it was typed', async () => {
-    const folder = folderWith({ 'conf/a.json': '{"document": "../spec/openapi.yaml", "out": "../made", "targets": ["spec"]}', 'spec/openapi.yaml': petShop, 'work/x': '' });
+    const folder = folderWith({
+      'conf/a.json': '{"document": "../spec/openapi.yaml", "out": "../made", "targets": ["spec"]}',
+      'spec/openapi.yaml': petShop,
+      'work/x': '',
+    });
     const { stdout } = await ashlar(join(folder, 'work'), ['generate', '--config', '../conf/a.json']);
     expect(stdout).toMatch(/^\.\.\/spec\/openapi\.yaml → \.\.\/made\n/);
     expect(targets(folder)).toEqual(['made/spec/']);
@@ -53,7 +66,11 @@ describe('a configuration', () => {
   });
 
   it('that drops a target has its files removed; a flag that leaves one out has not', async () => {
-    const folder = folderWith({ 'all.json': '{"document": "openapi.yaml"}', 'one.json': '{"document": "openapi.yaml", "targets": ["spec"]}', 'openapi.yaml': petShop });
+    const folder = folderWith({
+      'all.json': '{"document": "openapi.yaml"}',
+      'one.json': '{"document": "openapi.yaml", "targets": ["spec"]}',
+      'openapi.yaml': petShop,
+    });
     await ashlar(folder, ['generate', '--config', 'all.json']);
     await ashlar(folder, ['generate', '--config', 'all.json', '--targets', 'spec']);
     expect(targets(folder)).toEqual(['generated/docs/', 'generated/spec/', 'generated/types/']);
@@ -62,20 +79,34 @@ describe('a configuration', () => {
   });
 
   it('makes packages, and imports as it says', async () => {
-    const config = '{"document": "openapi.yaml", "packages": {"scope": "@acme", "license": "MIT"}, "importExtension": ".ts"}';
+    const config =
+      '{"document": "openapi.yaml", "packages": {"scope": "@acme", "license": "MIT"}, "importExtension": ".ts"}';
     const folder = folderWith({ 'ashlar.config.json': config, 'openapi.yaml': petShop });
     await ashlar(folder, ['generate']);
     const files = filesIn(folder);
-    expect(JSON.parse(files['generated/types/package.json'] ?? '')).toMatchObject({ name: '@acme/types', license: 'MIT' });
-    const imports = Object.entries(files).filter(([path]) => path.endsWith('.ts')).flatMap(([, text]) => [...text.matchAll(/from '(\.[^']*)'/g)].map(([, from]) => from));
+    expect(JSON.parse(files['generated/types/package.json'] ?? '')).toMatchObject({
+      name: '@acme/types',
+      license: 'MIT',
+    });
+    const imports = Object.entries(files)
+      .filter(([path]) => path.endsWith('.ts'))
+      .flatMap(([, text]) => [...text.matchAll(/from '(\.[^']*)'/g)].map(([, from]) => from));
     expect(imports.length).toBeGreaterThan(0);
     expect(imports.filter((from) => !from?.endsWith('.ts'))).toEqual([]);
   });
 
   it('judges formats, or leaves them as remarks', async () => {
-    const document = JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {}, components: { schemas: { Moment: { type: 'string', format: 'date-time' } } } });
+    const document = JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 't', version: '1' },
+      paths: {},
+      components: { schemas: { Moment: { type: 'string', format: 'date-time' } } },
+    });
     const moment = async (config: object): Promise<string> => {
-      const folder = folderWith({ 'ashlar.config.json': JSON.stringify({ document: 'openapi.json', targets: ['types', 'validators'], ...config }), 'openapi.json': document });
+      const folder = folderWith({
+        'ashlar.config.json': JSON.stringify({ document: 'openapi.json', targets: ['types', 'validators'], ...config }),
+        'openapi.json': document,
+      });
       await ashlar(folder, ['generate']);
       return filesIn(folder)['generated/validators/schemas/moment.ts'] ?? '';
     };
@@ -87,9 +118,20 @@ describe('a configuration', () => {
   });
 
   it('rejects slow patterns that have no safe equivalent, or warns of them', async () => {
-    const schemas = (pattern: string): string => JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {}, components: { schemas: { Name: { type: 'string', pattern } } } });
-    const folder = folderWith({ 'strict.json': '{"validators": {"slowPatterns": "error"}}', 'openapi.json': schemas('^(a|aa)+$'), 'safe.json': schemas('^(a+)+$') });
-    const generated = (document: string, ...words: readonly string[]): ReturnType<typeof ashlar> => ashlar(folder, ['generate', document, '--targets', 'types', ...words]);
+    const schemas = (pattern: string): string =>
+      JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 't', version: '1' },
+        paths: {},
+        components: { schemas: { Name: { type: 'string', pattern } } },
+      });
+    const folder = folderWith({
+      'strict.json': '{"validators": {"slowPatterns": "error"}}',
+      'openapi.json': schemas('^(a|aa)+$'),
+      'safe.json': schemas('^(a+)+$'),
+    });
+    const generated = (document: string, ...words: readonly string[]): ReturnType<typeof ashlar> =>
+      ashlar(folder, ['generate', document, '--targets', 'types', ...words]);
     expect((await generated('openapi.json')).stderr).toContain('warning document/slow-pattern');
     const rejected = await generated('openapi.json', '--config', 'strict.json');
     expect(rejected.stderr).toContain('error document/slow-pattern');
@@ -98,10 +140,17 @@ describe('a configuration', () => {
   });
 
   it("lays its overlays over its own document, not over another's", async () => {
-    const overlay = 'overlay: 1.0.0\ninfo: { title: Renamed, version: "1" }\nactions:\n  - target: $.info\n    update: { title: Laid over }\n';
+    const overlay =
+      'overlay: 1.0.0\ninfo: { title: Renamed, version: "1" }\nactions:\n  - target: $.info\n    update: { title: Laid over }\n';
     const config = '{"document": "openapi.yaml", "overlays": ["overlay.yaml"]}';
-    const folder = folderWith({ 'ashlar.config.json': config, 'overlay.yaml': overlay, 'openapi.yaml': petShop, 'other.yaml': petShop });
-    const model = async (...words: readonly string[]): Promise<string> => (await ashlar(folder, ['model', ...words])).stdout;
+    const folder = folderWith({
+      'ashlar.config.json': config,
+      'overlay.yaml': overlay,
+      'openapi.yaml': petShop,
+      'other.yaml': petShop,
+    });
+    const model = async (...words: readonly string[]): Promise<string> =>
+      (await ashlar(folder, ['model', ...words])).stdout;
     expect(await model()).toContain('Laid over');
     expect(await model('openapi.yaml')).toContain('Laid over');
     expect(await model('other.yaml')).not.toContain('Laid over');

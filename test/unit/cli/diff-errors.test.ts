@@ -19,13 +19,37 @@ ${head}paths:
 `;
 
 it.each([
-  ['the head', document('{ type: string }'), document("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3'), 'head.yaml:7:'],
-  ['the base, with another name of the parameter', document("{ $ref: '#/components/schemas/Nope' }"), document('{ type: string }', ', maxLength: 3').replace('{id}', '{pet}').replace('name: id', 'name: pet'), 'base.yaml:7:'],
-  ['a document that uses the vocabulary', document('{ type: string }', '', 'x-ashlar: { version: 1 }\n'), document("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3', 'x-ashlar: { version: 1 }\n'), 'head.yaml:8:'],
+  [
+    'the head',
+    document('{ type: string }'),
+    document("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3'),
+    'head.yaml:7:',
+  ],
+  [
+    'the base, with another name of the parameter',
+    document("{ $ref: '#/components/schemas/Nope' }"),
+    document('{ type: string }', ', maxLength: 3').replace('{id}', '{pet}').replace('name: id', 'name: pet'),
+    'base.yaml:7:',
+  ],
+  [
+    'a document that uses the vocabulary',
+    document('{ type: string }', '', 'x-ashlar: { version: 1 }\n'),
+    document("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3', 'x-ashlar: { version: 1 }\n'),
+    'head.yaml:8:',
+  ],
 ])('compares everything but what holds an error in %s', async (_, base, head, place) => {
-  const { status, stdout, stderr } = await ashlar(folderWith({ 'base.yaml': base, 'head.yaml': head }), ['diff', 'base.yaml', 'head.yaml', '--json']);
+  const { status, stdout, stderr } = await ashlar(folderWith({ 'base.yaml': base, 'head.yaml': head }), [
+    'diff',
+    'base.yaml',
+    'head.yaml',
+    '--json',
+  ]);
   expect(status).toBe(2);
   expect(stderr).toContain(place);
   expect(stderr).toContain('diff/broken-side');
-  expect((JSON.parse(stdout) as { readonly changes: readonly { readonly operations: readonly string[] }[] }).changes.map(({ operations }) => operations)).toEqual([['GET /toys']]);
+  expect(
+    (JSON.parse(stdout) as { readonly changes: readonly { readonly operations: readonly string[] }[] }).changes.map(
+      ({ operations }) => operations,
+    ),
+  ).toEqual([['GET /toys']]);
 });

@@ -12,10 +12,16 @@ import { ashlar, petShop } from './command.ts';
 import { folderWith, put } from './folder.ts';
 
 const other = petShop.replace('type: integer', 'type: string').replace('1.0.0', '2.0.0');
-const overlay = 'overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n  - target: $.components.schemas.Pet.properties.age\n    update: { type: boolean }\n';
+const overlay =
+  'overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n  - target: $.components.schemas.Pet.properties.age\n    update: { type: boolean }\n';
 
 interface Printed {
-  readonly changes: readonly { readonly id: string; readonly sentence: string; readonly base: { readonly file: string }; readonly head: { readonly file: string } }[];
+  readonly changes: readonly {
+    readonly id: string;
+    readonly sentence: string;
+    readonly base: { readonly file: string };
+    readonly head: { readonly file: string };
+  }[];
 }
 
 async function changesOf(cwd: string, ...words: string[]): Promise<Printed['changes']> {
@@ -25,7 +31,8 @@ async function changesOf(cwd: string, ...words: string[]): Promise<Printed['chan
 }
 
 function committed(cwd: string): void {
-  const git = (...words: string[]): void => void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd, stdio: 'ignore' });
+  const git = (...words: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd, stdio: 'ignore' });
   git('init', '-b', 'main');
   git('add', '.');
   git('commit', '-m', 'first');
@@ -39,7 +46,8 @@ describe('a commit', () => {
     symlinkSync('nowhere.yaml', join(cwd, 'broken.yaml'));
     committed(cwd);
     put(cwd, 'head.yaml', other);
-    for (const name of ['main:link.yaml', 'main:folder', 'main:folder/openapi.yaml']) expect((await changesOf(cwd, name, 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
+    for (const name of ['main:link.yaml', 'main:folder', 'main:folder/openapi.yaml'])
+      expect((await changesOf(cwd, name, 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
     expect((await ashlar(cwd, ['diff', 'main:broken.yaml', 'head.yaml'])).stderr).toContain('main has no broken.yaml');
   });
 
@@ -60,14 +68,21 @@ describe('overlays', () => {
     put(cwd, 'ov.yaml', overlay);
     expect(await changesOf(cwd, 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', 'ov.yaml')).toEqual([]);
     put(cwd, 'ov.yaml', overlay.replace('actions:', 'actions: x'));
-    expect((await ashlar(cwd, ['diff', 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', './ov.yaml'])).stderr).toMatch(/^ov\.yaml:\d+:\d+ error/m);
+    expect((await ashlar(cwd, ['diff', 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', './ov.yaml'])).stderr).toMatch(
+      /^ov\.yaml:\d+:\d+ error/m,
+    );
   });
 
   it('of the configuration belong to its document: here, and in a commit that has them', async () => {
-    const cwd = folderWith({ 'spec/openapi.yaml': petShop, 'ashlar.config.json': '{"document": "spec/openapi.yaml", "overlays": ["spec/ov.yaml"]}' });
+    const cwd = folderWith({
+      'spec/openapi.yaml': petShop,
+      'ashlar.config.json': '{"document": "spec/openapi.yaml", "overlays": ["spec/ov.yaml"]}',
+    });
     committed(cwd);
     put(cwd, 'spec/ov.yaml', overlay);
-    expect((await changesOf(cwd, 'HEAD:spec/openapi.yaml')).map(({ sentence }) => sentence)).toEqual([expect.stringContaining('boolean')]);
+    expect((await changesOf(cwd, 'HEAD:spec/openapi.yaml')).map(({ sentence }) => sentence)).toEqual([
+      expect.stringContaining('boolean'),
+    ]);
     rmSync(join(cwd, '.git'), { recursive: true });
     committed(cwd);
     expect(await changesOf(cwd, 'HEAD:spec')).toEqual([]);
@@ -78,7 +93,12 @@ describe('overlays', () => {
 
 describe('a published package', () => {
   it('comes from the registry that the project names, and leaves nothing behind', async () => {
-    const cwd = folderWith({ 'pack/package.json': '{"name": "@acme/spec", "version": "1.2.0", "exports": {".": "./openapi.yaml"}}', 'pack/openapi.yaml': petShop, 'head.yaml': other, 'package.json': '{"name": "project", "version": "1.0.0"}' });
+    const cwd = folderWith({
+      'pack/package.json': '{"name": "@acme/spec", "version": "1.2.0", "exports": {".": "./openapi.yaml"}}',
+      'pack/openapi.yaml': petShop,
+      'head.yaml': other,
+      'package.json': '{"name": "project", "version": "1.0.0"}',
+    });
     execFileSync('npm', ['pack', '--pack-destination', cwd], { cwd: join(cwd, 'pack'), stdio: 'ignore' });
     const asked: string[] = [];
     const address = await registry(join(cwd, 'acme-spec-1.2.0.tgz'), asked);
@@ -122,9 +142,18 @@ async function registry(archive: string, asked: string[]): Promise<string> {
   const server: Server = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (request.url?.endsWith('.tgz')) return void response.end(content);
-    const dist = { tarball: `${address()}/spec.tgz`, integrity: `sha512-${createHash('sha512').update(content).digest('base64')}` };
+    const dist = {
+      tarball: `${address()}/spec.tgz`,
+      integrity: `sha512-${createHash('sha512').update(content).digest('base64')}`,
+    };
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ 'name': '@acme/spec', 'dist-tags': { latest: '1.2.0' }, 'versions': { '1.2.0': { name: '@acme/spec', version: '1.2.0', dist } } }));
+    response.end(
+      JSON.stringify({
+        name: '@acme/spec',
+        'dist-tags': { latest: '1.2.0' },
+        versions: { '1.2.0': { name: '@acme/spec', version: '1.2.0', dist } },
+      }),
+    );
   });
   const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));

@@ -9,15 +9,33 @@ import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';
 
-const without = petShop.replace('  /pets:', '  /animals:').replace('operationId: listPets', 'operationId: listAnimals').replace('1.0.0', '2.0.0');
-const more = petShop.replace('1.0.0', '1.1.0').replace('paths:\n', 'paths:\n  /cats:\n    get: { responses: { "200": { description: Cats. } } }\n');
+const without = petShop
+  .replace('  /pets:', '  /animals:')
+  .replace('operationId: listPets', 'operationId: listAnimals')
+  .replace('1.0.0', '2.0.0');
+const more = petShop
+  .replace('1.0.0', '1.1.0')
+  .replace('paths:\n', 'paths:\n  /cats:\n    get: { responses: { "200": { description: Cats. } } }\n');
 
-const files = { 'v1.yaml': petShop, 'v2.yaml': without, 'v3.yaml': more, 'broken.yaml': `${petShop}x: [`, 'wrong.yaml': petShop.replace('type: integer', 'type: number?') };
+const files = {
+  'v1.yaml': petShop,
+  'v2.yaml': without,
+  'v3.yaml': more,
+  'broken.yaml': `${petShop}x: [`,
+  'wrong.yaml': petShop.replace('type: integer', 'type: number?'),
+};
 
 interface Printed {
   readonly counts: Readonly<Record<string, number>>;
   readonly versions: Readonly<Record<string, string>>;
-  readonly changes: readonly { readonly id: string; readonly level: string; readonly fingerprint: string; readonly base?: { readonly file: string }; readonly head?: { readonly file: string }; readonly approval?: object }[];
+  readonly changes: readonly {
+    readonly id: string;
+    readonly level: string;
+    readonly fingerprint: string;
+    readonly base?: { readonly file: string };
+    readonly head?: { readonly file: string };
+    readonly approval?: object;
+  }[];
 }
 
 async function compared(cwd: string, ...words: string[]): Promise<Printed> {
@@ -48,7 +66,11 @@ describe('ashlar diff', () => {
 
   it('raises a minor version for what is only new, and the server by more: its handlers have to follow', async () => {
     const cwd = folderWith(files);
-    expect((await compared(cwd, 'v1.yaml', 'v3.yaml')).versions).toMatchObject({ spec: 'minor', client: 'minor', server: 'major' });
+    expect((await compared(cwd, 'v1.yaml', 'v3.yaml')).versions).toMatchObject({
+      spec: 'minor',
+      client: 'minor',
+      server: 'major',
+    });
   });
 
   it('fails only where it is told to, and only for changes that are bad enough', async () => {
@@ -58,7 +80,9 @@ describe('ashlar diff', () => {
     expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'none')).toBe(0);
     expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'breaking')).toBe(1);
     expect(await status('v1.yaml', 'v3.yaml', '--fail-on', 'possibly')).toBe(0);
-    expect((await ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking'])).stderr).toContain('diff/breaking');
+    expect((await ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking'])).stderr).toContain(
+      'diff/breaking',
+    );
   });
 
   it.each(formatNames)('prints %s, with a line break at its end and nothing of the progress in it', async (format) => {
@@ -78,7 +102,10 @@ describe('ashlar diff', () => {
 describe('where a document may be', () => {
   it('is a folder that holds one', async () => {
     const cwd = folderWith(files);
-    for (const [folder, text] of [['old', petShop], ['new', without]] as const) {
+    for (const [folder, text] of [
+      ['old', petShop],
+      ['new', without],
+    ] as const) {
       mkdirSync(join(cwd, folder));
       writeFileSync(join(cwd, folder, 'openapi.yml'), text);
     }
@@ -89,7 +116,8 @@ describe('where a document may be', () => {
     const cwd = folderWith({ 'api.yaml': petShop.replace("'#/components/schemas/Pet'", "'parts/pet.yaml#/Pet'") });
     mkdirSync(join(cwd, 'parts'));
     writeFileSync(join(cwd, 'parts/pet.yaml'), 'Pet: { type: object }\n');
-    const git = (...words: string[]): void => void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd, stdio: 'ignore' });
+    const git = (...words: string[]): void =>
+      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd, stdio: 'ignore' });
     git('init', '-b', 'main');
     git('add', '.');
     git('commit', '-m', 'first');
@@ -118,19 +146,26 @@ describe('the version that the head states', () => {
     ['1.0.0', more.replace('1.1.0', '1.0.5'), 'the version is 1.0.5 after 1.0.0, where 1.1.0 is the least'],
     ['1.0.0', petShop.replace('1.0.0', '0.9.0'), 'the version is 0.9.0 after 1.0.0, where 1.0.0 is the least'],
   ])('after %s is reported at its place where it is too low', async (_, head, message) => {
-    const { status, stderr } = await ashlar(folderWith({ ...files, 'head.yaml': head }), ['diff', 'v1.yaml', 'head.yaml', '--quiet']);
+    const { status, stderr } = await ashlar(folderWith({ ...files, 'head.yaml': head }), [
+      'diff',
+      'v1.yaml',
+      'head.yaml',
+      '--quiet',
+    ]);
     expect(status).toBe(0);
     expect(stderr).toContain('head.yaml:2:31 warning diff/version-too-low');
     expect(stderr).toContain(message);
   });
 
   it('is left alone where it has risen enough', async () => {
-    for (const head of ['v1.yaml', 'v2.yaml', 'v3.yaml']) expect((await ashlar(folderWith(files), ['diff', 'v1.yaml', head, '--quiet'])).stderr).toBe('');
+    for (const head of ['v1.yaml', 'v2.yaml', 'v3.yaml'])
+      expect((await ashlar(folderWith(files), ['diff', 'v1.yaml', head, '--quiet'])).stderr).toBe('');
   });
 });
 
 describe('approvals', () => {
-  const approvals = (change: string, expires: string): string => `- change: "${change}"\n  reason: Nobody calls it.\n  expires: "${expires}"\n`;
+  const approvals = (change: string, expires: string): string =>
+    `- change: "${change}"\n  reason: Nobody calls it.\n  expires: "${expires}"\n`;
 
   it('let a change pass until they expire, and are reported when they meet nothing', async () => {
     const cwd = folderWith(files);
@@ -150,10 +185,20 @@ describe('approvals', () => {
   });
 
   it('of one change are one: a second is refused at its place, whatever it says', async () => {
-    const text = approvals('0123456789ab', '2030-01-15') + approvals('ba9876543210', '2030-01-15') + approvals('0123456789ab', '2031-01-01').replace('Nobody', 'Somebody');
-    const { status, stdout, stderr } = await ashlar(folderWith({ ...files, 'ashlar.approvals.yaml': text }), ['diff', 'v1.yaml', 'v2.yaml', '--quiet']);
+    const text =
+      approvals('0123456789ab', '2030-01-15') +
+      approvals('ba9876543210', '2030-01-15') +
+      approvals('0123456789ab', '2031-01-01').replace('Nobody', 'Somebody');
+    const { status, stdout, stderr } = await ashlar(folderWith({ ...files, 'ashlar.approvals.yaml': text }), [
+      'diff',
+      'v1.yaml',
+      'v2.yaml',
+      '--quiet',
+    ]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain('ashlar.approvals.yaml:7:3 error diff/approval\n  the change 0123456789ab is approved twice\n');
+    expect(stderr).toContain(
+      'ashlar.approvals.yaml:7:3 error diff/approval\n  the change 0123456789ab is approved twice\n',
+    );
     expect(stderr).toContain('see ashlar.approvals.yaml:1:3, the first approval of it');
   });
 
@@ -166,7 +211,13 @@ describe('approvals', () => {
     ['- { change: "0123456789ab", reason: x, expires: "2030-02-30" }', '`expires` must be a day'],
     ['- { change: "0123456789ab", reason: x, expires: "2030-01-01", until: 1 }', 'no member "until"'],
   ])('that are %s are refused at their place', async (text, hint) => {
-    const { status, stderr } = await ashlar(folderWith({ ...files, 'mine.yaml': text }), ['diff', 'v1.yaml', 'v2.yaml', '--approvals', 'mine.yaml']);
+    const { status, stderr } = await ashlar(folderWith({ ...files, 'mine.yaml': text }), [
+      'diff',
+      'v1.yaml',
+      'v2.yaml',
+      '--approvals',
+      'mine.yaml',
+    ]);
     expect(status).toBe(2);
     expect(stderr).toMatch(/mine\.yaml:1:\d+ error/);
     expect(stderr).toContain('diff/approval');
@@ -199,7 +250,13 @@ describe.each([
 });
 
 it('a document with errors of its own is told at its places, and is not compared', async () => {
-  const { status, stderr } = await ashlar(folderWith(files), ['diff', 'wrong.yaml', 'v1.yaml', '--fail-on', 'breaking']);
+  const { status, stderr } = await ashlar(folderWith(files), [
+    'diff',
+    'wrong.yaml',
+    'v1.yaml',
+    '--fail-on',
+    'breaking',
+  ]);
   expect(status).toBe(2);
   expect(stderr).toContain('wrong.yaml:');
   expect(stderr).toContain('diff/broken-side');

@@ -23,7 +23,12 @@ function watching(): Watch {
 }
 
 /** A glob that matched these files; `afterListing` runs at each listing, with its number. */
-function globOf(folder: string, glob: string, met: readonly string[], afterListing: (listing: number) => void = () => undefined): FollowedGlob {
+function globOf(
+  folder: string,
+  glob: string,
+  met: readonly string[],
+  afterListing: (listing: number) => void = () => undefined,
+): FollowedGlob {
   let listings = 0;
   return {
     met,
@@ -113,17 +118,33 @@ it('lists no directory that is removed meanwhile', async () => {
   const folder = folderWith({ 'services/a/v1/openapi.yaml': '', 'services/b/v1/openapi.yaml': '' });
   const watch = watching();
   watch.begins();
-  const glob = globOf(folder, 'services/*/v*/openapi.yaml', ['services/a/v1/openapi.yaml', 'services/b/v1/openapi.yaml'], (listing) => {
-    if (listing === 1) rmSync(join(folder, 'services/a'), { recursive: true });
-  });
+  const glob = globOf(
+    folder,
+    'services/*/v*/openapi.yaml',
+    ['services/a/v1/openapi.yaml', 'services/b/v1/openapi.yaml'],
+    (listing) => {
+      if (listing === 1) rmSync(join(folder, 'services/a'), { recursive: true });
+    },
+  );
   expect(await watch.next({ ...nothing, globs: [glob] })).toBe('changed');
 });
 
 it('remembers what changes during a run, in files that it watched before and in others', async () => {
   const folder = folderWith({ 'a.yaml': '', 'templates/types/a.hbs': '' });
   const watch = watching();
-  const followed = { files: new Set(['a.yaml', 'b.yaml'].map((name) => join(folder, name))), folders: new Set([join(folder, 'templates')]), globs: [] };
-  for (const path of ['a.yaml', 'b.yaml', 'a.yaml', 'templates/types/b.hbs', 'templates/docs/c.hbs', 'templates/docs/c.hbs']) {
+  const followed = {
+    files: new Set(['a.yaml', 'b.yaml'].map((name) => join(folder, name))),
+    folders: new Set([join(folder, 'templates')]),
+    globs: [],
+  };
+  for (const path of [
+    'a.yaml',
+    'b.yaml',
+    'a.yaml',
+    'templates/types/b.hbs',
+    'templates/docs/c.hbs',
+    'templates/docs/c.hbs',
+  ]) {
     watch.begins();
     put(folder, path, path);
     expect(await watch.next(followed)).toBe('changed');
@@ -138,7 +159,11 @@ it('ignores other files, and those that editors put next to templates', async ()
   const watch = watching();
   watch.begins();
   put(folder, 'c.yaml', 'not followed');
-  const next = watch.next({ files: new Set([join(folder, 'a.yaml')]), folders: new Set([join(folder, 'templates')]), globs: [] });
+  const next = watch.next({
+    files: new Set([join(folder, 'a.yaml')]),
+    folders: new Set([join(folder, 'templates')]),
+    globs: [],
+  });
   const swap = join(folder, 'templates/docs/.c.hbs.swp');
   await reported(swap, () => put(folder, 'templates/docs/.c.hbs.swp', ''));
   vi.advanceTimersByTime(60_000);

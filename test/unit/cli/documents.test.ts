@@ -7,40 +7,72 @@ import { ashlar, petShop, type Said } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { config, service, shared } from './services.ts';
 
-const monorepo = (documents: readonly object[], more: object = {}): Readonly<Record<string, string>> => ({ ...shared, 'ashlar.config.json': config(documents, more), 'services/a/openapi.yaml': service('a'), 'services/b/openapi.yaml': service('b') });
+const monorepo = (documents: readonly object[], more: object = {}): Readonly<Record<string, string>> => ({
+  ...shared,
+  'ashlar.config.json': config(documents, more),
+  'services/a/openapi.yaml': service('a'),
+  'services/b/openapi.yaml': service('b'),
+});
 const all = { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] };
-const generated = (folder: string): readonly string[] => Object.keys(filesIn(folder)).filter((path) => path.endsWith('.ashlar.json'));
+const generated = (folder: string): readonly string[] =>
+  Object.keys(filesIn(folder)).filter((path) => path.endsWith('.ashlar.json'));
 const stdout = ({ stdout: text }: Said): string => text.replace(/ in [\d.]+ m?s/, '');
 
 describe('a configuration of many documents', () => {
   it('has each written into its own folder, and says what was written, and where', async () => {
     const folder = folderWith(monorepo([all]));
     const first = await ashlar(folder, ['generate']);
-    expect({ status: first.status, stdout: stdout(first) }).toEqual({ status: 0, stdout: 'services/a/openapi.yaml → services/a/api: 4 written, 0 unchanged\nservices/b/openapi.yaml → services/b/api: 4 written, 0 unchanged\n2 documents: 8 written, 0 unchanged\n' });
+    expect({ status: first.status, stdout: stdout(first) }).toEqual({
+      status: 0,
+      stdout:
+        'services/a/openapi.yaml → services/a/api: 4 written, 0 unchanged\nservices/b/openapi.yaml → services/b/api: 4 written, 0 unchanged\n2 documents: 8 written, 0 unchanged\n',
+    });
     expect(generated(folder)).toEqual(['services/a/api/.ashlar.json', 'services/b/api/.ashlar.json']);
     // Generated documents are nobody's own, wherever a glob looks.
-    put(folder, 'ashlar.config.json', config([{ ...all, document: '**/openapi.yaml', out: '{1}/api', targets: ['spec', 'types'] }]));
+    put(
+      folder,
+      'ashlar.config.json',
+      config([{ ...all, document: '**/openapi.yaml', out: '{1}/api', targets: ['spec', 'types'] }]),
+    );
     await ashlar(folder, ['generate']);
     expect(stdout(await ashlar(folder, ['generate']))).toBe('2 documents: 0 written, 12 unchanged\n');
     expect(stdout(await ashlar(folder, ['generate', '--check']))).toBe('2 documents: 2 are up to date\n');
     put(folder, 'services/a/openapi.yaml', service('other'));
     const stale = await ashlar(folder, ['generate', '--check']);
-    expect({ status: stale.status, stdout: stdout(stale) }).toEqual({ status: 1, stdout: expect.stringMatching(/^(?:changed {2}services\/a\/api\/.*\n)+services\/a\/openapi\.yaml → services\/a\/api: is stale\n2 documents: 1 is up to date\n$/) as string });
+    expect({ status: stale.status, stdout: stdout(stale) }).toEqual({
+      status: 1,
+      stdout: expect.stringMatching(
+        /^(?:changed {2}services\/a\/api\/.*\n)+services\/a\/openapi\.yaml → services\/a\/api: is stale\n2 documents: 1 is up to date\n$/,
+      ) as string,
+    });
     expect(stale.stderr).toContain('services/a/api is not what services/a/openapi.yaml yields');
   });
 
   it('yields the very bytes that each document yields by itself', async () => {
-    const folder = folderWith(monorepo([{ ...all, targets: undefined, importExtension: '.ts' }], { docs: { formats: ['markdown'] } }));
+    const folder = folderWith(
+      monorepo([{ ...all, targets: undefined, importExtension: '.ts' }], { docs: { formats: ['markdown'] } }),
+    );
     await ashlar(folder, ['generate']);
     for (const name of ['a', 'b']) {
-      const alone = folderWith({ ...shared, [`services/${name}/openapi.yaml`]: service(name), 'ashlar.config.json': JSON.stringify({ document: `services/${name}/openapi.yaml`, out: `services/${name}/api`, importExtension: '.ts', docs: { formats: ['markdown'] }, allowRefs: ['common'] }) });
+      const alone = folderWith({
+        ...shared,
+        [`services/${name}/openapi.yaml`]: service(name),
+        'ashlar.config.json': JSON.stringify({
+          document: `services/${name}/openapi.yaml`,
+          out: `services/${name}/api`,
+          importExtension: '.ts',
+          docs: { formats: ['markdown'] },
+          allowRefs: ['common'],
+        }),
+      });
       await ashlar(alone, ['generate']);
       expect(filesIn(join(folder, `services/${name}/api`))).toEqual(filesIn(join(alone, `services/${name}/api`)));
     }
   });
 
   it('has what it says of all hold for each, and what an entry says come first; a glob passes by what an entry names', async () => {
-    const overlay = 'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Laid over } }]\n';
+    const overlay =
+      'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Laid over } }]\n';
     const own = { document: 'services/b/openapi.yaml', out: 'made', targets: ['spec'], overlays: ['b.yaml'] };
     const folder = folderWith({ ...monorepo([all, own], { importExtension: '.ts' }), 'b.yaml': overlay });
     await ashlar(folder, ['generate']);
@@ -57,11 +89,22 @@ describe('a configuration of many documents', () => {
     put(folder, 'services/b/openapi.yaml', service('bees'));
     const before = filesIn(join(folder, 'services/a/api'));
     const said = await ashlar(folder, ['generate']);
-    expect({ status: said.status, stdout: stdout(said) }).toEqual({ status: 1, stdout: 'services/a/openapi.yaml → services/a/api: has errors, and what was generated stays as it is\nservices/b/openapi.yaml → services/b/api: 2 written, 2 unchanged\n2 documents: 2 written, 2 unchanged\n' });
+    expect({ status: said.status, stdout: stdout(said) }).toEqual({
+      status: 1,
+      stdout:
+        'services/a/openapi.yaml → services/a/api: has errors, and what was generated stays as it is\nservices/b/openapi.yaml → services/b/api: 2 written, 2 unchanged\n2 documents: 2 written, 2 unchanged\n',
+    });
     expect(said.stderr).toMatch(/^services\/a\/openapi\.yaml:12:\d+ error document\/[\s\S]*\^/m);
     expect(filesIn(join(folder, 'services/a/api'))).toEqual(before);
     rmSync(join(folder, 'services/b/openapi.yaml'));
-    put(folder, 'ashlar.config.json', config([{ ...all, strict: true }, { document: 'services/b/openapi.yaml', out: 'services/b/api' }]));
+    put(
+      folder,
+      'ashlar.config.json',
+      config([
+        { ...all, strict: true },
+        { document: 'services/b/openapi.yaml', out: 'services/b/api' },
+      ]),
+    );
     // What cannot be read is graver than what is wrong.
     expect((await ashlar(folder, ['generate'])).status).toBe(2);
   });
@@ -77,36 +120,111 @@ describe('a configuration of many documents', () => {
         diagnostics: [{ code: 'document/version' }],
         inputs: ['ashlar.config.json', 'services/a/openapi.yaml', 'common/pet.yaml', 'services/b/openapi.yaml'],
         documents: [
-          { document: 'services/a/openapi.yaml', out: 'services/a/api', status: 0, diagnostics: [], inputs: ['ashlar.config.json', 'services/a/openapi.yaml', 'common/pet.yaml'], outputs: expect.arrayContaining(['services/a/api/types/index.ts', 'services/a/api/.ashlar.json']) as unknown },
-          { document: 'services/b/openapi.yaml', out: 'services/b/api', status: 1, diagnostics: [{ code: 'document/version' }], files: [], outputs: [] },
+          {
+            document: 'services/a/openapi.yaml',
+            out: 'services/a/api',
+            status: 0,
+            diagnostics: [],
+            inputs: ['ashlar.config.json', 'services/a/openapi.yaml', 'common/pet.yaml'],
+            outputs: expect.arrayContaining([
+              'services/a/api/types/index.ts',
+              'services/a/api/.ashlar.json',
+            ]) as unknown,
+          },
+          {
+            document: 'services/b/openapi.yaml',
+            out: 'services/b/api',
+            status: 1,
+            diagnostics: [{ code: 'document/version' }],
+            files: [],
+            outputs: [],
+          },
         ],
       },
     });
   });
 
   it('gives one document to those who name it, and the targets that they ask for to those that have them', async () => {
-    const folder = folderWith(monorepo([all, { document: 'services/b/openapi.yaml', out: 'b', targets: ['spec', 'types'] }]));
-    const one = await ashlar(join(folder, 'services'), ['generate', 'a/openapi.yaml', '--config', '../ashlar.config.json']);
+    const folder = folderWith(
+      monorepo([all, { document: 'services/b/openapi.yaml', out: 'b', targets: ['spec', 'types'] }]),
+    );
+    const one = await ashlar(join(folder, 'services'), [
+      'generate',
+      'a/openapi.yaml',
+      '--config',
+      '../ashlar.config.json',
+    ]);
     expect(stdout(one)).toMatch(/^a\/openapi\.yaml → a\/api\n {2}types /);
     expect(generated(folder)).toEqual(['services/a/api/.ashlar.json']);
-    expect(stdout(await ashlar(folder, ['generate', '--targets', 'spec']))).toBe('services/b/openapi.yaml → b: 2 written, 0 unchanged\n1 document: 2 written, 0 unchanged\n');
+    expect(stdout(await ashlar(folder, ['generate', '--targets', 'spec']))).toBe(
+      'services/b/openapi.yaml → b: 2 written, 0 unchanged\n1 document: 2 written, 0 unchanged\n',
+    );
     const other = await ashlar(folder, ['generate', 'service/a/openapi.yaml']);
-    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('ashlar.config.json:1:2 error cli/unknown-document\n  the configuration has no document service/a/openapi.yaml\n') as string });
+    expect(other).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(
+        'ashlar.config.json:1:2 error cli/unknown-document\n  the configuration has no document service/a/openapi.yaml\n',
+      ) as string,
+    });
     expect(other.stderr).toContain('Did you mean "services/a/openapi.yaml"?');
     put(folder, 'other.yaml', petShop);
     expect((await ashlar(folder, ['generate', 'other.yaml', '--out', 'other', '--quiet'])).status).toBe(0);
-    for (const flag of ['--out', '--overlay']) expect((await ashlar(folder, ['generate', flag, 'x'])).stderr).toContain(`cli/bad-arguments\n  ${flag} is of one document, and the configuration has 2`);
+    for (const flag of ['--out', '--overlay'])
+      expect((await ashlar(folder, ['generate', flag, 'x'])).stderr).toContain(
+        `cli/bad-arguments\n  ${flag} is of one document, and the configuration has 2`,
+      );
   });
 
   it.each([
-    [[{ document: 'services/a/openapi.yaml', out: 'api' }, { document: 'services/b/openapi.yaml', out: 'API' }], '1:110 error cli/configuration-member\n  documents[1].out would have services/b/openapi.yaml write into "API", which is the folder of services/a/openapi.yaml; each document needs a folder of its own', 'see ashlar.config.json:1:59, which services/a/openapi.yaml has'],
-    [[{ document: 'services/a/openapi.yaml', out: 'api' }, { document: 'services/b/openapi.yaml', out: 'api/b' }], '1:110 error cli/configuration-member\n  documents[1].out would have services/b/openapi.yaml write into "api/b", which is within the folder of services/a/openapi.yaml', ''],
-    [[{ document: 'services/a/openapi.yaml', out: 'link/a' }, { document: 'services/b/openapi.yaml', out: './elsewhere' }], '1:113 error cli/configuration-member\n  documents[1].out would have services/b/openapi.yaml write into "./elsewhere", which is around the folder of services/a/openapi.yaml', ''],
-    [[{ document: 'services/*/openapi.yaml', out: 'api' }], '1:59 error cli/configuration-member\n  documents[0].out would have services/b/openapi.yaml write into "api", which is the folder of services/a/openapi.yaml', ''],
-    [[{ document: 'services/*/openapi.yaml', out: '{1}', packages: { scope: '@acme', license: 'MIT' } }], 'documents[0].packages.scope would give packages of services/a/openapi.yaml and of services/b/openapi.yaml the same names, below @acme', ''],
-    [[{ document: 'services/*/openapi.yaml', out: 'api/{2}' }], 'documents[0].out has {2}, and "services/*/openapi.yaml" has 1 only that it could stand for', ''],
-    [[{ document: 'services/a/openapi.yaml', out: 'api/{1}' }], 'documents[0].out has {1}, and "services/a/openapi.yaml" has no wildcard that it could stand for', ''],
-    [[{ document: 'service/*/openapi.yaml', out: '{1}' }], '1:27 error cli/configuration-member\n  documents[0].document is "service/*/openapi.yaml", and no file is like that', ''],
+    [
+      [
+        { document: 'services/a/openapi.yaml', out: 'api' },
+        { document: 'services/b/openapi.yaml', out: 'API' },
+      ],
+      '1:110 error cli/configuration-member\n  documents[1].out would have services/b/openapi.yaml write into "API", which is the folder of services/a/openapi.yaml; each document needs a folder of its own',
+      'see ashlar.config.json:1:59, which services/a/openapi.yaml has',
+    ],
+    [
+      [
+        { document: 'services/a/openapi.yaml', out: 'api' },
+        { document: 'services/b/openapi.yaml', out: 'api/b' },
+      ],
+      '1:110 error cli/configuration-member\n  documents[1].out would have services/b/openapi.yaml write into "api/b", which is within the folder of services/a/openapi.yaml',
+      '',
+    ],
+    [
+      [
+        { document: 'services/a/openapi.yaml', out: 'link/a' },
+        { document: 'services/b/openapi.yaml', out: './elsewhere' },
+      ],
+      '1:113 error cli/configuration-member\n  documents[1].out would have services/b/openapi.yaml write into "./elsewhere", which is around the folder of services/a/openapi.yaml',
+      '',
+    ],
+    [
+      [{ document: 'services/*/openapi.yaml', out: 'api' }],
+      '1:59 error cli/configuration-member\n  documents[0].out would have services/b/openapi.yaml write into "api", which is the folder of services/a/openapi.yaml',
+      '',
+    ],
+    [
+      [{ document: 'services/*/openapi.yaml', out: '{1}', packages: { scope: '@acme', license: 'MIT' } }],
+      'documents[0].packages.scope would give packages of services/a/openapi.yaml and of services/b/openapi.yaml the same names, below @acme',
+      '',
+    ],
+    [
+      [{ document: 'services/*/openapi.yaml', out: 'api/{2}' }],
+      'documents[0].out has {2}, and "services/*/openapi.yaml" has 1 only that it could stand for',
+      '',
+    ],
+    [
+      [{ document: 'services/a/openapi.yaml', out: 'api/{1}' }],
+      'documents[0].out has {1}, and "services/a/openapi.yaml" has no wildcard that it could stand for',
+      '',
+    ],
+    [
+      [{ document: 'service/*/openapi.yaml', out: '{1}' }],
+      '1:27 error cli/configuration-member\n  documents[0].document is "service/*/openapi.yaml", and no file is like that',
+      '',
+    ],
   ])('is refused where it cannot hold: %j', async (documents, message, related) => {
     const folder = folderWith({ ...monorepo(documents), 'elsewhere/.keep': '' });
     symlinkSync('elsewhere', join(folder, 'link'));
@@ -117,29 +235,54 @@ describe('a configuration of many documents', () => {
   });
 
   it('whose module is code is told by the name of the member', async () => {
-    const folder = folderWith({ ...shared, 'a.yaml': service('a'), 'ashlar.config.mjs': "export default { documents: [{ document: 'a.yaml', out: 'x' }, { document: 'a.yaml', out: 'x' }] };" });
-    expect((await ashlar(folder, ['generate'])).stderr).toContain('ashlar.config.mjs: documents[1].out would have a.yaml write into "x"');
+    const folder = folderWith({
+      ...shared,
+      'a.yaml': service('a'),
+      'ashlar.config.mjs':
+        "export default { documents: [{ document: 'a.yaml', out: 'x' }, { document: 'a.yaml', out: 'x' }] };",
+    });
+    expect((await ashlar(folder, ['generate'])).stderr).toContain(
+      'ashlar.config.mjs: documents[1].out would have a.yaml write into "x"',
+    );
   });
 });
 
 describe('the other commands', () => {
   it('lint judges all, tells once what stands in a file that several refer to, or judges the one that is named', async () => {
     const folder = folderWith(monorepo([all]));
-    put(folder, 'common/pet.yaml', `${shared['common/pet.yaml']}Unused: { type: strin }\nPat:\n  type: object\n  required: [nme]\n`);
+    put(
+      folder,
+      'common/pet.yaml',
+      `${shared['common/pet.yaml']}Unused: { type: strin }\nPat:\n  type: object\n  required: [nme]\n`,
+    );
     const { status, stderr } = await ashlar(folder, ['lint', '--no-redocly']);
     expect(status).toBe(0);
     expect(stderr.match(/common\/pet\.yaml:1:1 note/g)).toHaveLength(1);
     expect([...new Set(stderr.match(/^services\/\w/gm))]).toEqual(['services/a', 'services/b']);
-    expect((await ashlar(folder, ['lint', '--no-redocly', 'services/b/openapi.yaml'])).stderr).not.toContain('services/a');
-    expect(JSON.parse((await ashlar(folder, ['lint', '--no-redocly', '--json'])).stdout)).toMatchObject({ documents: [{ document: 'services/a/openapi.yaml' }, { document: 'services/b/openapi.yaml' }] });
-    expect((await ashlar(folder, ['lint', '--no-redocly', '--update-baseline', '--baseline', 'known.json'])).stdout).toMatch(/^known\.json: \d+ findings\n$/);
-    expect((await ashlar(folder, ['lint', '--no-redocly', '--baseline', 'known.json'])).stdout).toMatch(/^all documents: no problems, \d+ let be\n$/);
+    expect((await ashlar(folder, ['lint', '--no-redocly', 'services/b/openapi.yaml'])).stderr).not.toContain(
+      'services/a',
+    );
+    expect(JSON.parse((await ashlar(folder, ['lint', '--no-redocly', '--json'])).stdout)).toMatchObject({
+      documents: [{ document: 'services/a/openapi.yaml' }, { document: 'services/b/openapi.yaml' }],
+    });
+    expect(
+      (await ashlar(folder, ['lint', '--no-redocly', '--update-baseline', '--baseline', 'known.json'])).stdout,
+    ).toMatch(/^known\.json: \d+ findings\n$/);
+    expect((await ashlar(folder, ['lint', '--no-redocly', '--baseline', 'known.json'])).stdout).toMatch(
+      /^all documents: no problems, \d+ let be\n$/,
+    );
   });
 
   it.each([['model'], ['diff', 'old.yaml']])('%s asks which one, and takes the one that is named', async (...words) => {
     const folder = folderWith({ ...monorepo([{ ...all, targets: undefined }]), 'old.yaml': petShop });
     const said = await ashlar(folder, words);
-    expect(said).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('ashlar.config.json:1:2 error cli/several-documents\n  the configuration has 2 documents: services/a/openapi.yaml, services/b/openapi.yaml\n') as string });
+    expect(said).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining(
+        'ashlar.config.json:1:2 error cli/several-documents\n  the configuration has 2 documents: services/a/openapi.yaml, services/b/openapi.yaml\n',
+      ) as string,
+    });
     expect(said.stderr).toMatch(/\n {2}This command is about one: ashlar \w+ .*services\/a\/openapi\.yaml\./);
     await ashlar(folder, ['generate', 'services/b/openapi.yaml']);
     expect(await ashlar(folder, [...words, 'services/b/openapi.yaml'])).toMatchObject({ status: 0 });

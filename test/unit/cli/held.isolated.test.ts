@@ -18,7 +18,11 @@ import { config, service, shared } from './services.ts';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-const seen = vi.hoisted(() => ({ models: [] as WeakRef<object>[], entries: [] as WeakRef<object>[], alive: [] as (readonly [models: number, entries: number])[] }));
+const seen = vi.hoisted(() => ({
+  models: [] as WeakRef<object>[],
+  entries: [] as WeakRef<object>[],
+  alive: [] as (readonly [models: number, entries: number])[],
+}));
 
 vi.mock('../../../src/generator/generate.ts', async (original) => {
   const pipeline = await original<typeof Pipeline>();
@@ -40,7 +44,13 @@ vi.mock('../../../src/generator/generate.ts', async (original) => {
 describe('many documents', () => {
   it('are held one at a time', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `s${index}`);
-    const folder = folderWith({ ...shared, 'ashlar.config.json': config([{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types', 'validators'] }]), ...Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, service(name)])) });
+    const folder = folderWith({
+      ...shared,
+      'ashlar.config.json': config([
+        { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types', 'validators'] },
+      ]),
+      ...Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, service(name)])),
+    });
     expect((await ashlar(folder, ['generate', '--quiet'])).status).toBe(0);
     expect(Object.keys(filesIn(folder)).filter((path) => path.endsWith('types/index.ts'))).toHaveLength(12);
     expect([seen.models.length, seen.entries.length]).toEqual([12, 12]);
@@ -49,9 +59,17 @@ describe('many documents', () => {
   });
 
   it('keep of files what several refer to, as long as there is room', async () => {
-    const long = (name: string, characters: number): string => `${name}: { type: string }\n${'# nothing\n'.repeat(characters / 10)}`;
-    const texts = new Map([['common.yaml', long('Pet', 200_000)], ...Array.from({ length: 20 }, (_, index): [string, string] => [`own${index}.yaml`, long('Own', 300_000)])]);
-    for (let index = 0; index < 20; index++) texts.set(`d${index}.yaml`, `a: { $ref: 'common.yaml#/Pet' }\nb: { $ref: 'own${index}.yaml#/Own' }\nc: { $ref: 'd${index}.yaml#/a' }\n`);
+    const long = (name: string, characters: number): string =>
+      `${name}: { type: string }\n${'# nothing\n'.repeat(characters / 10)}`;
+    const texts = new Map([
+      ['common.yaml', long('Pet', 200_000)],
+      ...Array.from({ length: 20 }, (_, index): [string, string] => [`own${index}.yaml`, long('Own', 300_000)]),
+    ]);
+    for (let index = 0; index < 20; index++)
+      texts.set(
+        `d${index}.yaml`,
+        `a: { $ref: 'common.yaml#/Pet' }\nb: { $ref: 'own${index}.yaml#/Own' }\nc: { $ref: 'd${index}.yaml#/a' }\n`,
+      );
     const reads: string[] = [];
     const files = memoryFiles(texts);
     const open = createReader({ read: (path) => (reads.push(path), files.read(path)) }, createDigests('/nowhere'));
@@ -59,7 +77,11 @@ describe('many documents', () => {
     for (let index = 0; index < 20; index++) {
       const { roots } = await loadSources(`d${index}.yaml`, open(`d${index}.yaml`).files, createReport());
       expect([...roots.keys()]).toEqual([`d${index}.yaml`, 'common.yaml', `own${index}.yaml`]);
-      own.push(...['d', 'own'].flatMap((name) => [roots.get(`${name}${index}.yaml`)].flatMap((root) => (root ? [new WeakRef(root)] : []))));
+      own.push(
+        ...['d', 'own'].flatMap((name) =>
+          [roots.get(`${name}${index}.yaml`)].flatMap((root) => (root ? [new WeakRef(root)] : [])),
+        ),
+      );
     }
     // It gave way to the first document's own file, and stays once it is known that another one wants it.
     expect(reads.filter((path) => path === 'common.yaml')).toHaveLength(2);
@@ -74,7 +96,12 @@ describe('many documents', () => {
 describe('a shelf', () => {
   it('has what nobody has asked for longest go first, and takes nothing that is bigger than itself', () => {
     const shelf = createShelf<number>(10);
-    for (const [key, room] of [['a', 4], ['b', 4], ['c', 11]] as const) shelf.set(key, room, room);
+    for (const [key, room] of [
+      ['a', 4],
+      ['b', 4],
+      ['c', 11],
+    ] as const)
+      shelf.set(key, room, room);
     expect([shelf.get('a'), shelf.get('b'), shelf.get('c'), shelf.taken]).toEqual([4, 4, undefined, 8]);
     shelf.get('a');
     shelf.set('d', 4, 4);

@@ -25,8 +25,14 @@ syncBuiltinESMExports();
 
 it.runIf(process.platform !== 'win32')('leaves each folder whole', async () => {
   const names = ['a', 'b', 'c'];
-  const texts = (name: (of: string) => string) => Object.fromEntries(names.map((each) => [`services/${each}/openapi.yaml`, service(name(each))]));
-  const documents = { ...shared, 'ashlar.config.json': config([{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] }]) };
+  const texts = (name: (of: string) => string) =>
+    Object.fromEntries(names.map((each) => [`services/${each}/openapi.yaml`, service(name(each))]));
+  const documents = {
+    ...shared,
+    'ashlar.config.json': config([
+      { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] },
+    ]),
+  };
   const made = async (name: (of: string) => string): Promise<Readonly<Record<string, string>>> => {
     const folder = folderWith({ ...documents, ...texts(name) });
     await ashlar(folder, ['generate']);
@@ -34,10 +40,24 @@ it.runIf(process.platform !== 'win32')('leaves each folder whole', async () => {
   };
   const [before, after] = [await made((name) => name), await made((name) => `${name}x`)];
   const folder = folderWith({ ...before, ...texts((name) => `${name}x`), 'interruption.mjs': interruption });
-  const { signal } = spawnSync(process.execPath, ['--import', pathToFileURL(join(folder, 'interruption.mjs')).href, join(import.meta.dirname, '../../../bin/ashlar.js'), 'generate'], { cwd: folder });
+  const { signal } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      pathToFileURL(join(folder, 'interruption.mjs')).href,
+      join(import.meta.dirname, '../../../bin/ashlar.js'),
+      'generate',
+    ],
+    { cwd: folder },
+  );
   expect(signal).toBe('SIGTERM');
   const left = filesIn(folder);
-  const below = (files: Readonly<Record<string, string>>, name: string): object => Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`services/${name}/api/`)));
-  expect([below(left, 'a'), below(left, 'b'), below(left, 'c')]).toEqual([below(after, 'a'), below(after, 'b'), below(before, 'c')]);
+  const below = (files: Readonly<Record<string, string>>, name: string): object =>
+    Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`services/${name}/api/`)));
+  expect([below(left, 'a'), below(left, 'b'), below(left, 'c')]).toEqual([
+    below(after, 'a'),
+    below(after, 'b'),
+    below(before, 'c'),
+  ]);
   expect(below(before, 'b')).not.toEqual(below(after, 'b'));
 });

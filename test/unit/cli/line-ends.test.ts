@@ -28,9 +28,15 @@ describe('generated files with CRLF', () => {
   });
 
   it('are as git checks them out with core.autocrlf, and git sees no change after generating', async () => {
-    const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', out: 'api' }) });
+    const folder = folderWith({
+      'openapi.yaml': petShop,
+      'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', out: 'api' }),
+    });
     await ashlar(folder, ['generate']);
-    const git = (cwd: string, ...words: readonly string[]): string => run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...words], { env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' } });
+    const git = (cwd: string, ...words: readonly string[]): string =>
+      run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...words], {
+        env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+      });
     git(folder, 'init', '-q');
     git(folder, '-c', 'core.autocrlf=false', 'add', '-A');
     git(folder, 'commit', '-q', '-m', 'All');
@@ -45,20 +51,31 @@ describe('generated files with CRLF', () => {
 
   it('are told apart from files that have changed', async () => {
     const { folder, files } = await converted();
-    for (const [change, state] of [[(text: string) => text.replace('Pet', 'Pat'), 'changed'], [(text: string) => text.replace('\r\n', '\r'), 'changed'], [(text: string) => text.replace('\r\n', '\n'), 'unchanged']] as const) {
+    for (const [change, state] of [
+      [(text: string) => text.replace('Pet', 'Pat'), 'changed'],
+      [(text: string) => text.replace('\r\n', '\r'), 'changed'],
+      [(text: string) => text.replace('\r\n', '\n'), 'unchanged'],
+    ] as const) {
       put(folder, 'api/types/schemas.ts', change(files['api/types/schemas.ts'] ?? ''));
       const { stdout } = await ashlar(folder, [...generate, '--check', '--json']);
-      expect((JSON.parse(stdout) as { readonly files: readonly object[] }).files).toContainEqual(expect.objectContaining({ path: 'api/types/schemas.ts', state }));
+      expect((JSON.parse(stdout) as { readonly files: readonly object[] }).files).toContainEqual(
+        expect.objectContaining({ path: 'api/types/schemas.ts', state }),
+      );
     }
   });
 
-  it('are Ashlar\'s own: what is not generated any more goes, and what changes is replaced', async () => {
+  it("are Ashlar's own: what is not generated any more goes, and what changes is replaced", async () => {
     const { folder } = await converted();
     put(folder, 'openapi.yaml', petShop.replaceAll('Pet', 'Animal'));
     put(folder, 'ashlar.config.json', JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['types'] }));
-    expect(await ashlar(folder, ['generate'])).toMatchObject({ status: 0, stderr: expect.not.stringContaining('cli/') as string });
+    expect(await ashlar(folder, ['generate'])).toMatchObject({
+      status: 0,
+      stderr: expect.not.stringContaining('cli/') as string,
+    });
     expect(Object.keys(filesIn(join(folder, 'api'))).filter((path) => path.startsWith('spec/'))).toEqual([]);
     rmSync(join(folder, 'ashlar.config.json'));
-    expect((await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'types', '--check'])).status).toBe(0);
+    expect(
+      (await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'types', '--check'])).status,
+    ).toBe(0);
   });
 });

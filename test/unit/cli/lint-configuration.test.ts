@@ -6,41 +6,75 @@ import { folderWith } from './folder.ts';
 import { scattered, type Told } from './scattered.ts';
 
 describe('the configuration', () => {
-  const levels = async (lint: unknown, files: Readonly<Record<string, string>> = scattered): Promise<readonly string[]> => {
+  const levels = async (
+    lint: unknown,
+    files: Readonly<Record<string, string>> = scattered,
+  ): Promise<readonly string[]> => {
     const folder = folderWith({ ...files, 'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', lint }) });
     const { stdout } = await ashlar(folder, ['lint', '--json']);
-    return (JSON.parse(stdout) as { readonly diagnostics: readonly Told[] }).diagnostics.map(({ code, severity, place }) => `${severity} ${code} ${place?.file ?? ''}`);
+    return (JSON.parse(stdout) as { readonly diagnostics: readonly Told[] }).diagnostics.map(
+      ({ code, severity, place }) => `${severity} ${code} ${place?.file ?? ''}`,
+    );
   };
 
   it('decides by code, by glob of codes, and by path; later entries win', async () => {
     const rules = { '*/*': 'off', 'vocabulary/*': 'error', 'vocabulary/format': 'note' };
-    expect(await levels({ rules, overrides: [{ files: ['parts/**'], rules: { 'vocabulary/*': 'warning' } }] })).toEqual(['warning vocabulary/other-type parts/age.json', 'note vocabulary/format pets.yaml']);
+    expect(await levels({ rules, overrides: [{ files: ['parts/**'], rules: { 'vocabulary/*': 'warning' } }] })).toEqual(
+      ['warning vocabulary/other-type parts/age.json', 'note vocabulary/format pets.yaml'],
+    );
   });
 
   it('turns on what is off, and what runs underneath', async () => {
-    const told = await levels({ rules: { '*/*': 'off', 'completeness/property-description': 'warning', 'redocly/info-contact': 'error' } }, { 'openapi.yaml': petShop });
-    expect(told).toEqual(['error redocly/info-contact openapi.yaml', 'warning completeness/property-description openapi.yaml', 'warning completeness/property-description openapi.yaml']);
-    expect(await levels({ redocly: false, rules: { '*/*': 'off', 'redocly/info-contact': 'error' } }, { 'openapi.yaml': petShop })).toEqual([]);
+    const told = await levels(
+      { rules: { '*/*': 'off', 'completeness/property-description': 'warning', 'redocly/info-contact': 'error' } },
+      { 'openapi.yaml': petShop },
+    );
+    expect(told).toEqual([
+      'error redocly/info-contact openapi.yaml',
+      'warning completeness/property-description openapi.yaml',
+      'warning completeness/property-description openapi.yaml',
+    ]);
+    expect(
+      await levels(
+        { redocly: false, rules: { '*/*': 'off', 'redocly/info-contact': 'error' } },
+        { 'openapi.yaml': petShop },
+      ),
+    ).toEqual([]);
   });
 
   it('cannot make less of an error of reading', async () => {
-    expect(await levels({ rules: { '*/*': 'off' } }, { 'openapi.yaml': petShop.replace('/schemas/Pet', '/schemas/Dog') })).toEqual(['error document/unresolved-reference openapi.yaml']);
+    expect(
+      await levels({ rules: { '*/*': 'off' } }, { 'openapi.yaml': petShop.replace('/schemas/Pet', '/schemas/Dog') }),
+    ).toEqual(['error document/unresolved-reference openapi.yaml']);
   });
 
   it('names only rules that there are', async () => {
     expect(await levels({ rules: { 'correctness/exmaple-value': 'off' } })).toEqual(['error lint/unknown-rule ']);
     expect(await levels({ rules: { 'corectness/*': 'off' } })).toEqual(['error lint/unknown-rule ']);
-    expect(await levels({ overrides: [{ files: ['**'], rules: { '*': 'off' } }] })).toEqual(['error lint/unknown-rule ']);
+    expect(await levels({ overrides: [{ files: ['**'], rules: { '*': 'off' } }] })).toEqual([
+      'error lint/unknown-rule ',
+    ]);
   });
 
   it.each([
-    ['a level', { rules: { 'a/b': 'loud' } }, 'lint.rules.a/b is "loud", and must be one of "off", "note", "warning", "error"'],
+    [
+      'a level',
+      { rules: { 'a/b': 'loud' } },
+      'lint.rules.a/b is "loud", and must be one of "off", "note", "warning", "error"',
+    ],
     ['a member', { rule: {} }, 'lint.rule is not a member'],
     ['files', { overrides: [{ rules: {} }] }, 'lacks files'],
     ['a count', { maxWarnings: -1 }, 'must be a whole number from 0'],
-    ['a rule in JSON', { custom: [{ code: 'acme/x', severity: 'note', meaning: 'M.', remedy: 'R.' }] }, 'lint.custom[0].look is nothing, and must be a function'],
+    [
+      'a rule in JSON',
+      { custom: [{ code: 'acme/x', severity: 'note', meaning: 'M.', remedy: 'R.' }] },
+      'lint.custom[0].look is nothing, and must be a function',
+    ],
   ])('refuses what %s cannot be', async (_, lint, hint) => {
-    const folder = folderWith({ ...scattered, 'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', lint }) });
+    const folder = folderWith({
+      ...scattered,
+      'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', lint }),
+    });
     const { status, stderr } = await ashlar(folder, ['lint']);
     expect(status).toBe(2);
     expect(stderr).toContain(hint);
@@ -55,7 +89,11 @@ const plural = defineRule({
 const broken = defineRule({ code: 'acme/broken', severity: 'error', meaning: 'Breaks.', remedy: 'None.', look: () => ({ schema: () => { throw new Error('no luck'); } }) });
 export default defineConfig({ document: 'openapi.yaml', lint: { custom: [plural, ...(process.env.BROKEN ? [broken] : [])] } });
 `;
-    const folder = folderWith({ 'openapi.yaml': soundPets, 'ashlar.config.ts': config, 'broken.config.ts': config.replace('process.env.BROKEN', '"yes"') });
+    const folder = folderWith({
+      'openapi.yaml': soundPets,
+      'ashlar.config.ts': config,
+      'broken.config.ts': config.replace('process.env.BROKEN', '"yes"'),
+    });
     const { status, stderr } = await ashlar(folder, ['lint', '--quiet']);
     expect(status).toBe(1);
     expect(stderr).toContain('openapi.yaml:8:5 error acme/no-plurals\n  /pets is a plural');
@@ -65,7 +103,7 @@ export default defineConfig({ document: 'openapi.yaml', lint: { custom: [plural,
   });
 });
 
-describe('a rule of one\'s own that no compiler has looked at', () => {
+describe("a rule of one's own that no compiler has looked at", () => {
   it.each([
     ['looks at nothing', '() => undefined', 'looks at nothing'],
     ['looks at what there is not', '() => ({ operatoin: () => {} })', 'has "operatoin"'],
@@ -73,15 +111,37 @@ describe('a rule of one\'s own that no compiler has looked at', () => {
     ['comes later', 'async () => ({})', 'is asynchronous'],
     ['visits later', '() => ({ operation: async () => { throw new Error("late"); } })', 'is asynchronous'],
     ['says nothing', '({ say }) => ({ operation: () => say({}) })', 'says no message'],
-    ['says a number', '({ say }) => ({ operation: ({ origin }) => say({ message: 3, at: origin }) })', 'says no message'],
-    ['names a part, not its origin', '({ say }) => ({ operation: (operation) => say({ message: "x", at: operation }) })', 'says "x" at no place'],
-    ['relates to no place', '({ say }) => ({ operation: ({ origin }) => say({ message: "x", at: origin, related: [{}] }) })', 'related places that lack at'],
-    ['fixes as nothing does', '({ say }) => ({ operation: ({ origin }) => say({ message: "x", at: origin, fix: { kind: "mend" } }) })', 'a fix that is none of'],
+    [
+      'says a number',
+      '({ say }) => ({ operation: ({ origin }) => say({ message: 3, at: origin }) })',
+      'says no message',
+    ],
+    [
+      'names a part, not its origin',
+      '({ say }) => ({ operation: (operation) => say({ message: "x", at: operation }) })',
+      'says "x" at no place',
+    ],
+    [
+      'relates to no place',
+      '({ say }) => ({ operation: ({ origin }) => say({ message: "x", at: origin, related: [{}] }) })',
+      'related places that lack at',
+    ],
+    [
+      'fixes as nothing does',
+      '({ say }) => ({ operation: ({ origin }) => say({ message: "x", at: origin, fix: { kind: "mend" } }) })',
+      'a fix that is none of',
+    ],
   ])('is told once where it %s', async (_, look, hint) => {
     const config = `export default { document: 'openapi.yaml', lint: { custom: [{ code: 'acme/x', severity: 'error', meaning: 'M.', remedy: 'R.', look: ${look} }] } };\n`;
-    const { status, stdout, stderr } = await ashlar(folderWith({ ...scattered, 'ashlar.config.mjs': config }), ['lint', '--json', '--no-redocly']);
+    const { status, stdout, stderr } = await ashlar(folderWith({ ...scattered, 'ashlar.config.mjs': config }), [
+      'lint',
+      '--json',
+      '--no-redocly',
+    ]);
     const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Told[] };
-    expect(diagnostics.filter(({ code }) => code === 'lint/rule-failed').map(({ message }) => message)).toEqual([expect.stringMatching(/^the rule acme\/x /)]);
+    expect(diagnostics.filter(({ code }) => code === 'lint/rule-failed').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^the rule acme\/x /),
+    ]);
     expect(stdout).toContain(JSON.stringify(hint).slice(1, -1));
     expect(status).toBe(2);
     expect(stderr).not.toContain('bug in Ashlar');
@@ -89,7 +149,8 @@ describe('a rule of one\'s own that no compiler has looked at', () => {
 });
 
 describe('what fails', () => {
-  const run = (...words: readonly string[]): Promise<Said> => ashlar(folderWith({ 'openapi.yaml': petShop, taken: '' }), ['lint', 'openapi.yaml', ...words]);
+  const run = (...words: readonly string[]): Promise<Said> =>
+    ashlar(folderWith({ 'openapi.yaml': petShop, taken: '' }), ['lint', 'openapi.yaml', ...words]);
 
   it('is more warnings than may be', async () => {
     expect((await run()).status).toBe(0);

@@ -36,7 +36,9 @@ describe('--fix', () => {
   });
 
   it('mends what was told while reading', async () => {
-    const folder = folderWith({ 'openapi.yaml': soundPets.replace('type: integer }', "type: integer, minimum: '3', titel: Age }") });
+    const folder = folderWith({
+      'openapi.yaml': soundPets.replace('type: integer }', "type: integer, minimum: '3', titel: Age }"),
+    });
     const safe = soundPets.replace('type: integer }', 'type: integer, minimum: 3, titel: Age }');
     const { stdout } = await ashlar(folder, ['lint', '--fix', 'openapi.yaml']);
     expect(stdout).toContain('1 fixed, 1 more with --fix=unsafe');
@@ -49,26 +51,45 @@ describe('--fix', () => {
     const folder = folderWith({ 'openapi.yaml': soundPets.replace('type: integer }', 'type: integer, titel: [] }') });
     const before = filesIn(folder);
     const { stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes']);
-    expect(stderr).toContain('openapi.yaml:28:31 warning lint/not-fixed\n  cannot fix `document/unknown-field`: the document would have errors that it does not have now');
+    expect(stderr).toContain(
+      'openapi.yaml:28:31 warning lint/not-fixed\n  cannot fix `document/unknown-field`: the document would have errors that it does not have now',
+    );
     expect(filesIn(folder)).toEqual(before);
   });
 
-  const withReference = (siblings: string): string => soundPets.replace('age: { type: integer }', `age: { type: integer }\n        owner:\n${siblings}`).replace('openapi: 3.1.0', 'openapi: 3.0.4');
+  const withReference = (siblings: string): string =>
+    soundPets
+      .replace('age: { type: integer }', `age: { type: integer }\n        owner:\n${siblings}`)
+      .replace('openapi: 3.1.0', 'openapi: 3.0.4');
 
   it('removes the siblings of a $ref alone, wherever they are, and only if asked for unsafe fixes', async () => {
-    const siblings = '          description: |\n            Whose it is.\n          nullable: true\n          # The owner.\n          $ref: "#/components/schemas/Pet"\n          title: Owner\n';
+    const siblings =
+      '          description: |\n            Whose it is.\n          nullable: true\n          # The owner.\n          $ref: "#/components/schemas/Pet"\n          title: Owner\n';
     const folder = folderWith({ 'openapi.yaml': withReference(siblings) });
     await ashlar(folder, ['lint', 'openapi.yaml', '--fix', '--no-redocly']);
     expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(withReference(siblings));
     await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
-    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(withReference('          # The owner.\n          $ref: "#/components/schemas/Pet"\n'));
+    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(
+      withReference('          # The owner.\n          $ref: "#/components/schemas/Pet"\n'),
+    );
   });
 
   it('leaves alone what only its author can decide: components, bounds, branches', async () => {
-    const text = soundPets.replace('age: { type: integer }', 'age: { type: integer, minLength: 2, minimum: 0 }\n        kind: { oneOf: [{ type: string, title: Name }, { type: string, title: Number }] }\n        list: { type: array, minItems: 0 }').replace('  schemas:\n', '  schemas:\n    Spare: { type: object }\n');
+    const text = soundPets
+      .replace(
+        'age: { type: integer }',
+        'age: { type: integer, minLength: 2, minimum: 0 }\n        kind: { oneOf: [{ type: string, title: Name }, { type: string, title: Number }] }\n        list: { type: array, minItems: 0 }',
+      )
+      .replace('  schemas:\n', '  schemas:\n    Spare: { type: object }\n');
     const folder = folderWith({ 'openapi.yaml': text });
     const { stderr, stdout } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix', '--no-redocly']);
-    for (const code of ['correctness/unused-component', 'correctness/same-branch', 'vocabulary/other-type', 'vocabulary/always-true']) expect(stderr).toContain(code);
+    for (const code of [
+      'correctness/unused-component',
+      'correctness/same-branch',
+      'vocabulary/other-type',
+      'vocabulary/always-true',
+    ])
+      expect(stderr).toContain(code);
     expect(stdout).toContain('4 more with --fix=unsafe');
     expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(text);
   });
@@ -79,13 +100,19 @@ describe('--fix', () => {
     expect(stdout).toContain('--- a/pets.yaml\n+++ b/pets.yaml\n@@ ');
     expect(stdout).toMatch(/^-.*naem.*\n\+.*name/m);
     expect(stdout).toContain('add --yes');
-    const json = JSON.parse((await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--json'])).stdout) as { readonly preview: string; readonly mended: number };
+    const json = JSON.parse((await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--json'])).stdout) as {
+      readonly preview: string;
+      readonly mended: number;
+    };
     expect(json).toMatchObject({ mended: 0, preview: stdout.slice(0, stdout.indexOf('\nThis is a preview')) });
     expect(filesIn(folder)).toEqual(scattered);
   });
 
   it('locates the fixes that are left out in the text that is shown', async () => {
-    const text = soundPets.replace('age: { type: integer }', 'age:\n          # Lines that a fix removes.\n          minLength: 2\n          type: integer\n        kind: &kind { type: integer, maxLength: 3 }\n        other: { example: *kind }');
+    const text = soundPets.replace(
+      'age: { type: integer }',
+      'age:\n          # Lines that a fix removes.\n          minLength: 2\n          type: integer\n        kind: &kind { type: integer, maxLength: 3 }\n        other: { example: *kind }',
+    );
     const line = text.split('\n').findIndex((each) => each.includes('&kind')) + 1;
     const folder = folderWith({ 'openapi.yaml': text });
     const preview = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--no-redocly']);
@@ -96,16 +123,31 @@ describe('--fix', () => {
   });
 
   it('spares the other documents of the configuration', async () => {
-    const shared = soundPets.replace('  schemas:\n', "  schemas:\n    Shared: { type: string, minLength: '3', maxItems: 5 }\n    Spare: { type: string }\n");
+    const shared = soundPets.replace(
+      '  schemas:\n',
+      "  schemas:\n    Shared: { type: string, minLength: '3', maxItems: 5 }\n    Spare: { type: string }\n",
+    );
     const folder = folderWith({
-      'ashlar.config.json': JSON.stringify({ documents: [{ document: 'own.yaml', out: 'out/own' }, { document: 'shared.yaml', out: 'out/shared' }] }),
-      'own.yaml': soundPets.replace('age: { type: integer }', "age: { $ref: 'shared.yaml#/components/schemas/Shared' }"),
+      'ashlar.config.json': JSON.stringify({
+        documents: [
+          { document: 'own.yaml', out: 'out/own' },
+          { document: 'shared.yaml', out: 'out/shared' },
+        ],
+      }),
+      'own.yaml': soundPets.replace(
+        'age: { type: integer }',
+        "age: { $ref: 'shared.yaml#/components/schemas/Shared' }",
+      ),
       'shared.yaml': shared,
     });
     const { stdout, stderr } = await ashlar(folder, ['lint', '--fix=unsafe', '--yes', '--no-redocly']);
     expect(stderr).toContain('cannot fix `correctness/unused-component`: a reference would resolve to something else');
     expect(stdout).toBe('3 fixed\n');
-    expect(filesIn(folder)['shared.yaml']).toBe(shared.replace("{ type: string, minLength: '3', maxItems: 5 }", '{ type: string, minLength: 3 }').replace('    Spare: { type: string }\n', ''));
+    expect(filesIn(folder)['shared.yaml']).toBe(
+      shared
+        .replace("{ type: string, minLength: '3', maxItems: 5 }", '{ type: string, minLength: 3 }')
+        .replace('    Spare: { type: string }\n', ''),
+    );
   });
 
   it('takes no other word', async () => {
@@ -114,9 +156,21 @@ describe('--fix', () => {
   });
 
   it.each([
-    ['an alias that shares the text', 'a: &a { type: integer, minLength: 1 }\n        b: { example: *a }', 'the text cannot be changed without changing something else'],
-    ['a reference into it', "a: { type: string, properties: { b: { type: string } } }\n        c: { $ref: '#/components/schemas/Pet/properties/a/properties/b' }", 'a reference would resolve to something else'],
-    ['a reference to an item after it', "a: { oneOf: [{ type: string }, { type: string }, { type: integer }] }\n        c: { $ref: '#/components/schemas/Pet/properties/a/oneOf/2' }", 'a reference would resolve to something else'],
+    [
+      'an alias that shares the text',
+      'a: &a { type: integer, minLength: 1 }\n        b: { example: *a }',
+      'the text cannot be changed without changing something else',
+    ],
+    [
+      'a reference into it',
+      "a: { type: string, properties: { b: { type: string } } }\n        c: { $ref: '#/components/schemas/Pet/properties/a/properties/b' }",
+      'a reference would resolve to something else',
+    ],
+    [
+      'a reference to an item after it',
+      "a: { oneOf: [{ type: string }, { type: string }, { type: integer }] }\n        c: { $ref: '#/components/schemas/Pet/properties/a/oneOf/2' }",
+      'a reference would resolve to something else',
+    ],
   ])('is left out because of %s', async (_, properties, reason) => {
     const text = soundPets.replace('age: { type: integer }', properties);
     const folder = folderWith({ 'openapi.yaml': text });
@@ -136,14 +190,18 @@ describe('--fix', () => {
 describe('a baseline', () => {
   it('lets be what it lists, wherever its lines move, and says what is gone', async () => {
     const folder = folderWith(scattered);
-    expect(await ashlar(folder, ['lint', 'openapi.yaml', '--baseline', 'known.json', '--update-baseline'])).toMatchObject({ status: 0, stdout: 'known.json: 5 findings\n' });
+    expect(
+      await ashlar(folder, ['lint', 'openapi.yaml', '--baseline', 'known.json', '--update-baseline']),
+    ).toMatchObject({ status: 0, stdout: 'known.json: 5 findings\n' });
     put(folder, 'pets.yaml', `# A line more.\n\n${scattered['pets.yaml'].replace(', format: datetime', '')}`);
     const { status, stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--baseline', 'known.json', '--quiet']);
     expect(status).toBe(0);
     expect(stderr).toContain('note lint/stale-baseline\n  1 entry of known.json meets no finding');
     expect(stderr).not.toContain('correctness/');
     put(folder, 'parts/age.json', '{ "type": "integer", "maxLength": 1 }');
-    expect((await findings(folder, 'openapi.yaml', '--baseline', 'known.json')).map(({ code }) => code)).toContain('vocabulary/other-type');
+    expect((await findings(folder, 'openapi.yaml', '--baseline', 'known.json')).map(({ code }) => code)).toContain(
+      'vocabulary/other-type',
+    );
   });
 
   it.each([
@@ -164,7 +222,8 @@ describe('a baseline', () => {
 });
 
 describe('--since', () => {
-  const git = (folder: string, ...words: readonly string[]): void => void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, stdio: 'ignore' });
+  const git = (folder: string, ...words: readonly string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, stdio: 'ignore' });
 
   it('tells only what is new since the branch left', async () => {
     const folder = folderWith(scattered);
@@ -175,7 +234,9 @@ describe('--since', () => {
     put(folder, 'pets.yaml', `# Moved.\n${scattered['pets.yaml']}    legs: { type: integer, maxLength: 4 }\n`);
     git(folder, 'add', '.');
     git(folder, 'commit', '-qm', 'second');
-    expect(places(await findings(folder, 'openapi.yaml', '--since', 'main'))).toEqual(['vocabulary/other-type pets.yaml:9:28-9:37']);
+    expect(places(await findings(folder, 'openapi.yaml', '--since', 'main'))).toEqual([
+      'vocabulary/other-type pets.yaml:9:28-9:37',
+    ]);
     expect(await findings(folder)).toHaveLength(6);
     const { status, stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--since', 'nowhere']);
     expect(status).toBe(2);
@@ -185,31 +246,57 @@ describe('--since', () => {
 
   it('is refused outside a repository, and takes no flag of git for a commit', async () => {
     const folder = folderWith(scattered);
-    for (const ref of ['main', '--all', '']) expect((await ashlar(folder, ['lint', 'openapi.yaml', `--since=${ref}`])).status).toBe(2);
+    for (const ref of ['main', '--all', ''])
+      expect((await ashlar(folder, ['lint', 'openapi.yaml', `--since=${ref}`])).status).toBe(2);
   });
 });
 
 describe('x-lint-ignore', () => {
-  const ignoring = (value: string): string => scattered['pets.yaml'].replace('  type: object\n', `  type: object\n  x-lint-ignore: ${value}\n`);
+  const ignoring = (value: string): string =>
+    scattered['pets.yaml'].replace('  type: object\n', `  type: object\n  x-lint-ignore: ${value}\n`);
 
   it('lets a code, or a glob of codes, be on its object', async () => {
-    const folder = folderWith({ ...scattered, 'pets.yaml': ignoring('{ "correctness/required-undescribed": The old clients send it., "vocabulary/*": Kept for them. }') });
+    const folder = folderWith({
+      ...scattered,
+      'pets.yaml': ignoring(
+        '{ "correctness/required-undescribed": The old clients send it., "vocabulary/*": Kept for them. }',
+      ),
+    });
     expect((await findings(folder)).filter(({ place }) => place?.file === 'pets.yaml')).toEqual([]);
   });
 
   it('needs a reason, and has to be of use', async () => {
-    const folder = folderWith({ ...scattered, 'pets.yaml': ignoring('{ "correctness/required-undescribed": "", "consistency/*": Nothing is. }') });
-    const own = (await findings(folder)).filter(({ code }) => code.startsWith('lint/') || code === 'correctness/required-undescribed');
-    expect(own.map(({ code }) => code).toSorted()).toEqual(['correctness/required-undescribed', 'lint/suppression-reason', 'lint/unused-suppression']);
+    const folder = folderWith({
+      ...scattered,
+      'pets.yaml': ignoring('{ "correctness/required-undescribed": "", "consistency/*": Nothing is. }'),
+    });
+    const own = (await findings(folder)).filter(
+      ({ code }) => code.startsWith('lint/') || code === 'correctness/required-undescribed',
+    );
+    expect(own.map(({ code }) => code).toSorted()).toEqual([
+      'correctness/required-undescribed',
+      'lint/suppression-reason',
+      'lint/unused-suppression',
+    ]);
   });
 
   it('is a name like others among properties, and data in an example', async () => {
-    const folder = folderWith({ 'openapi.yaml': soundPets.replace('        name: { type: string }', '        x-lint-ignore: { type: string, examples: [{ x-lint-ignore: { "a/*": "" } }] }\n        name: { type: string }') });
+    const folder = folderWith({
+      'openapi.yaml': soundPets.replace(
+        '        name: { type: string }',
+        '        x-lint-ignore: { type: string, examples: [{ x-lint-ignore: { "a/*": "" } }] }\n        name: { type: string }',
+      ),
+    });
     expect((await findings(folder)).map(({ code }) => code).filter((code) => code.startsWith('lint/'))).toEqual([]);
   });
 
   it('may stand in a document that speaks the vocabulary, and is no part of what is generated', async () => {
-    const folder = folderWith({ 'openapi.yaml': soundPets.replace('servers:', 'x-ashlar: { version: 1 }\nx-lint-ignore: { "consistency/envelope": Bare lists are meant. }\nservers:') });
+    const folder = folderWith({
+      'openapi.yaml': soundPets.replace(
+        'servers:',
+        'x-ashlar: { version: 1 }\nx-lint-ignore: { "consistency/envelope": Bare lists are meant. }\nservers:',
+      ),
+    });
     expect((await findings(folder)).map(({ code }) => code)).toEqual(['lint/unused-suppression']);
     await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'out', '--targets', 'spec']);
     expect(readFileSync(join(folder, 'out/spec/openapi.yaml'), 'utf8')).not.toContain('x-lint-ignore');
@@ -218,26 +305,43 @@ describe('x-lint-ignore', () => {
 
 describe('notes that are many and alike', () => {
   const names = Array.from({ length: 9 }, (_, index) => `part${index}`);
-  const many = soundPets.replace('age: { type: integer }', `age: { type: integer }\n${names.map((name) => `        ${name}: { type: boolean }`).join('\n')}`);
-  const told = (text: string): number => text.match(/note completeness\/property-description\n {2}(?!\d+ more)/g)?.length ?? 0;
+  const many = soundPets.replace(
+    'age: { type: integer }',
+    `age: { type: integer }\n${names.map((name) => `        ${name}: { type: boolean }`).join('\n')}`,
+  );
+  const told = (text: string): number =>
+    text.match(/note completeness\/property-description\n {2}(?!\d+ more)/g)?.length ?? 0;
 
   it('are counted beyond the first three, and all told where that is asked for', async () => {
-    const folder = folderWith({ 'openapi.yaml': many, 'ashlar.config.json': '{ "document": "openapi.yaml", "lint": { "rules": { "completeness/property-description": "note" } } }' });
+    const folder = folderWith({
+      'openapi.yaml': many,
+      'ashlar.config.json':
+        '{ "document": "openapi.yaml", "lint": { "rules": { "completeness/property-description": "note" } } }',
+    });
     const { stderr, status } = await ashlar(folder, ['lint', '--no-redocly']);
     const all = await ashlar(folder, ['lint', '--no-redocly', '--all']);
     expect(status).toBe(0);
     const number = told(all.stderr);
     expect(number).toBeGreaterThanOrEqual(9);
     expect(told(stderr)).toBe(3);
-    expect(stderr).toContain(`note completeness/property-description\n  ${number - 3} more like those above; --all tells them\n`);
+    expect(stderr).toContain(
+      `note completeness/property-description\n  ${number - 3} more like those above; --all tells them\n`,
+    );
     expect(stderr.trimEnd().split('\n').at(-1)).toBe(all.stderr.trimEnd().split('\n').at(-1));
   });
 });
 
 describe('the rules underneath', () => {
   it('read no list of another linter', async () => {
-    const folder = folderWith({ 'openapi.yaml': soundPets.replace(/, license: .*\} \}/, ' }'), '.redocly.lint-ignore.yaml': 'openapi.yaml: {' });
-    const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../../../bin/ashlar.js'), 'lint', 'openapi.yaml', '--json'], { cwd: folder });
+    const folder = folderWith({
+      'openapi.yaml': soundPets.replace(/, license: .*\} \}/, ' }'),
+      '.redocly.lint-ignore.yaml': 'openapi.yaml: {',
+    });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(import.meta.dirname, '../../../bin/ashlar.js'), 'lint', 'openapi.yaml', '--json'],
+      { cwd: folder },
+    );
     expect(stdout).toContain('"redocly/info-license"');
   });
 });

@@ -9,7 +9,9 @@ const segment = fc.stringMatching(/^[A-Za-z0-9_-]{1,8}(\.[a-z]{1,4})?$/);
 const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));
 const digests = fc.array(fc.tuple(path, fc.string().map(digest))).map((pairs) => new Map(pairs));
 const manifest = fc.record({
-  targets: fc.array(fc.tuple(segment, fc.record({ ashlar: fc.constantFrom('0.0.0', '1.2.3'), files: digests }))).map((pairs) => new Map(pairs)),
+  targets: fc
+    .array(fc.tuple(segment, fc.record({ ashlar: fc.constantFrom('0.0.0', '1.2.3'), files: digests })))
+    .map((pairs) => new Map(pairs)),
   pending: digests,
 });
 
@@ -23,20 +25,30 @@ describe('manifest', () => {
   });
 
   it('is the same text whatever the order it was filled in', () => {
-    const files = [['b/x.ts', digest('x')], ['a/y.ts', digest('y')]] as const;
+    const files = [
+      ['b/x.ts', digest('x')],
+      ['a/y.ts', digest('y')],
+    ] as const;
     const print = (pairs: typeof files | readonly (typeof files)[number][]): string =>
       printManifest({ targets: new Map([['types', { ashlar: '0.0.0', files: new Map(pairs) }]]), pending: new Map() });
     expect(print([...files].reverse())).toBe(print(files));
   });
 
-  it.each(['../up.ts', 'a/../../up.ts', '/etc/passwd', 'C:/x', 'a\\..\\b', 'a//b', './a', 'a/.', '', 'a\0b'])('refuses the path %j', (bad) => {
-    expect(isInside(bad)).toBe(false);
-    const forged = JSON.stringify({ targets: { types: { ashlar: '0.0.0', files: { [bad]: digest('x') } } } });
-    expect(parseManifest(forged)).toBeUndefined();
-  });
-
-  it.each(['', '[]', 'null', '{"targets":[]}', '{"targets":{"types":{"files":{}}}}', '{"targets":{"types":{"ashlar":"1","files":{"a":1}}}}'])(
-    'refuses %j',
-    (text) => expect(parseManifest(text)).toBeUndefined(),
+  it.each(['../up.ts', 'a/../../up.ts', '/etc/passwd', 'C:/x', 'a\\..\\b', 'a//b', './a', 'a/.', '', 'a\0b'])(
+    'refuses the path %j',
+    (bad) => {
+      expect(isInside(bad)).toBe(false);
+      const forged = JSON.stringify({ targets: { types: { ashlar: '0.0.0', files: { [bad]: digest('x') } } } });
+      expect(parseManifest(forged)).toBeUndefined();
+    },
   );
+
+  it.each([
+    '',
+    '[]',
+    'null',
+    '{"targets":[]}',
+    '{"targets":{"types":{"files":{}}}}',
+    '{"targets":{"types":{"ashlar":"1","files":{"a":1}}}}',
+  ])('refuses %j', (text) => expect(parseManifest(text)).toBeUndefined());
 });

@@ -29,37 +29,97 @@ describe.each([
   ['a flag of another command', ['lint', 'openapi.yaml', '--check'], 'cli/unknown-flag', "unknown option '--check'"],
   ['a flag without its value', ['generate', 'openapi.yaml', '--out'], 'cli/bad-arguments', 'argument missing'],
   ['an unknown command', ['genrate', 'openapi.yaml'], 'cli/unknown-command', 'Did you mean generate?'],
-  ['no command', [], 'cli/bad-arguments', 'init, generate, scaffold, templates, lint, model, diff, release and explain'],
+  [
+    'no command',
+    [],
+    'cli/bad-arguments',
+    'init, generate, scaffold, templates, lint, model, diff, release and explain',
+  ],
   ['an unknown code', ['explain', 'source/yaml-sintax'], 'cli/unknown-code', 'Did you mean "source/yaml-syntax"?'],
   ['a code without its family', ['explain', 'yaml-syntax'], 'cli/unknown-code', 'Did you mean source/yaml-syntax?'],
   ['too many words', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/bad-arguments', 'too many arguments'],
-  ['an unknown target', ['generate', 'openapi.yaml', '--targets', 'spec,type'], 'cli/unknown-target', 'Did you mean "types"?'],
+  [
+    'an unknown target',
+    ['generate', 'openapi.yaml', '--targets', 'spec,type'],
+    'cli/unknown-target',
+    'Did you mean "types"?',
+  ],
   ['no target', ['generate', 'openapi.yaml', '--targets', ''], 'cli/unknown-target', 'The targets are'],
   ['an empty output folder', ['generate', 'openapi.yaml', '--out', ''], 'cli/bad-arguments', '--out .'],
   ['no document', ['generate'], 'cli/no-document', 'Name it'],
   ['an empty name', ['generate', ''], 'cli/no-document', 'Name it'],
   ['a missing document', ['generate', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
-  ['an address for a document', ['generate', 'https://example.com/openapi.yaml'], 'source/remote-reference', 'keep a copy'],
+  [
+    'an address for a document',
+    ['generate', 'https://example.com/openapi.yaml'],
+    'source/remote-reference',
+    'keep a copy',
+  ],
   ['a folder for a document', ['generate', 'folder'], 'source/not-a-file', 'folder is a directory'],
-  ['the working directory for a document', ['generate', '.'], 'source/not-a-file', 'the working directory is a directory'],
+  [
+    'the working directory for a document',
+    ['generate', '.'],
+    'source/not-a-file',
+    'the working directory is a directory',
+  ],
   ['an empty document', ['generate', 'empty.yaml'], 'source/empty', 'empty.yaml'],
   ['a document of comments', ['generate', 'comments.yaml'], 'source/empty', 'comments.yaml'],
   ['broken YAML', ['generate', 'broken.yaml'], 'source/yaml-syntax', 'broken.yaml:'],
   ['broken JSON', ['generate', 'broken.json'], 'source/json-extension', 'broken.json:1:'],
   ['a reference to a missing file', ['generate', 'missing-file.yaml'], 'source/missing-file', 'missing-file.yaml:12:'],
-  ['a reference to a missing part', ['generate', 'missing-part.yaml'], 'document/unresolved-reference', 'missing-part.yaml:12:'],
+  [
+    'a reference to a missing part',
+    ['generate', 'missing-part.yaml'],
+    'document/unresolved-reference',
+    'missing-part.yaml:12:',
+  ],
   ['a missing overlay', ['generate', 'openapi.yaml', '--overlay', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
   ['a missing configuration', ['generate', '--config', 'nope.json'], 'cli/no-configuration', 'nope.json'],
   ['a folder for a configuration', ['generate', '--config', 'folder'], 'cli/no-configuration', 'folder'],
-  ['an unknown member', ['generate', '--config', 'bad.config.json'], 'cli/configuration-member', 'bad.config.json:1:30'],
-  ['a configuration that is a list', ['generate', '--config', 'list.config.json'], 'cli/configuration-member', 'must be an object'],
-  ['packages that are null', ['generate', '--config', 'null.config.json'], 'cli/configuration-member', 'must be false or an object'],
-  ['a device for a document', ['generate', '/dev/zero'], 'source/unreadable-file', '/dev/zero cannot be read: it is a device, not a regular file'],
-  ['broken JSON in a configuration', ['generate', '--config', 'comma.config.json'], 'source/json-extension', 'comma.config.json:1:28'],
-  ['broken TypeScript in a configuration', ['generate', '--config', 'bad.config.ts'], 'cli/broken-configuration', 'bad.config.ts:1:30'],
+  [
+    'an unknown member',
+    ['generate', '--config', 'bad.config.json'],
+    'cli/configuration-member',
+    'bad.config.json:1:30',
+  ],
+  [
+    'a configuration that is a list',
+    ['generate', '--config', 'list.config.json'],
+    'cli/configuration-member',
+    'must be an object',
+  ],
+  [
+    'packages that are null',
+    ['generate', '--config', 'null.config.json'],
+    'cli/configuration-member',
+    'must be false or an object',
+  ],
+  [
+    'a device for a document',
+    ['generate', '/dev/zero'],
+    'source/unreadable-file',
+    '/dev/zero cannot be read: it is a device, not a regular file',
+  ],
+  [
+    'broken JSON in a configuration',
+    ['generate', '--config', 'comma.config.json'],
+    'source/json-extension',
+    'comma.config.json:1:28',
+  ],
+  [
+    'broken TypeScript in a configuration',
+    ['generate', '--config', 'bad.config.ts'],
+    'cli/broken-configuration',
+    'bad.config.ts:1:30',
+  ],
   ['a configuration that throws', ['generate', '--config', 'throws.config.mjs'], 'cli/broken-configuration', 'no luck'],
   ['a file for an output folder', ['generate', 'openapi.yaml', '--out', 'list.yaml'], 'cli/cannot-write', 'list.yaml'],
-  ['a foreign file in the way', ['generate', 'openapi.yaml', '--out', '.', '--targets', 'types'], 'cli/in-the-way', 'types'],
+  [
+    'a foreign file in the way',
+    ['generate', 'openapi.yaml', '--out', '.', '--targets', 'types'],
+    'cli/in-the-way',
+    'types',
+  ],
 ])('%s', (name, words, code, hint) => {
   it('is one diagnostic', async () => {
     const folder = folderWith({ ...files, ...(name.startsWith('a foreign') && { types: 'mine' }) });
@@ -81,13 +141,22 @@ describe.each([
 });
 
 it('several configurations are not chosen between', async () => {
-  const folder = folderWith({ 'ashlar.config.json': '{"document": "openapi.yaml"}', 'ashlar.config.mjs': 'export default {}', 'openapi.yaml': petShop });
+  const folder = folderWith({
+    'ashlar.config.json': '{"document": "openapi.yaml"}',
+    'ashlar.config.mjs': 'export default {}',
+    'openapi.yaml': petShop,
+  });
   const { status, stderr } = await ashlar(folder, ['generate']);
-  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('cli/several-configurations') as string });
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('cli/several-configurations') as string,
+  });
 });
 
 it('many mistakes are all told in one run', async () => {
-  const folder = folderWith({ 'ashlar.config.json': '{"document": 1, "out": 2, "targets": ["x", "types"], "extra": 3}' });
+  const folder = folderWith({
+    'ashlar.config.json': '{"document": 1, "out": 2, "targets": ["x", "types"], "extra": 3}',
+  });
   const { stdout } = await ashlar(folder, ['generate', '--json']);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { place: { line: number; column: number } }[] };
   expect(diagnostics.map(({ place }) => place.column)).toEqual([14, 24, 39, 54]);

@@ -11,13 +11,19 @@ const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
 describe('the program', () => {
   it('exits with the status of the command, and prints no stack', () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'generate', '--nope'], { cwd: folderWith(), encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'generate', '--nope'], {
+      cwd: folderWith(),
+      encoding: 'utf8',
+    });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^error cli\/unknown-flag\n {2}unknown option '--nope'\n/);
   });
 
   it('ends in peace when its reader stops reading', async () => {
-    const many = Array.from({ length: 3000 }, (_, index) => `    Schema${index}: { type: object, properties: { a: { type: string } } }`).join('\n');
+    const many = Array.from(
+      { length: 3000 },
+      (_, index) => `    Schema${index}: { type: object, properties: { a: { type: string } } }`,
+    ).join('\n');
     const folder = folderWith({ 'openapi.yaml': `${petShop}${many}\n` });
     const child = spawn(process.execPath, [program, 'model', 'openapi.yaml', '--quiet'], { cwd: folder });
     let stderr = '';
@@ -35,7 +41,10 @@ describe('the program', () => {
       encoding: 'utf8',
     });
     closeSync(full);
-    expect({ status, stderr }).toEqual({ status: 2, stderr: 'error: what there is to say cannot be written: the system says ENOSPC\n' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'error: what there is to say cannot be written: the system says ENOSPC\n',
+    });
   });
 
   it('ends when its configuration never does', async () => {
@@ -45,7 +54,10 @@ describe('the program', () => {
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     const status = await new Promise((resolve) => child.on('close', resolve));
-    expect({ status, stderr }).toEqual({ status: 2, stderr: 'error: the configuration waits for something that never comes\n' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'error: the configuration waits for something that never comes\n',
+    });
   });
 
   it.each([100, 500, 1000, 1500])('interrupted after %d ms has written all or nothing', async (milliseconds) => {
@@ -57,6 +69,10 @@ describe('the program', () => {
     const written = Object.keys(filesIn(folder)).filter((path) => path.startsWith('api/'));
     expect(written.filter((path) => path.includes('.ashlar-writing'))).toEqual([]);
     if (written.length === 0) expect(ended).toBe('SIGINT');
-    else expect(spawnSync(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api', '--check'], { cwd: folder }).status).toBe(0);
+    else
+      expect(
+        spawnSync(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api', '--check'], { cwd: folder })
+          .status,
+      ).toBe(0);
   });
 });

@@ -11,17 +11,44 @@ import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';
 import { runs } from '../../tier.ts';
 
-const stages: readonly Timing['stage'][] = ['recall', 'load', 'read', 'build', 'pages', 'render', 'format', 'write', 'compare', 'handlers', 'compile'];
+const stages: readonly Timing['stage'][] = [
+  'recall',
+  'load',
+  'read',
+  'build',
+  'pages',
+  'render',
+  'format',
+  'write',
+  'compare',
+  'handlers',
+  'compile',
+];
 
 /** Stages as a run for five targets has them. */
-const run: readonly Timing['stage'][] = ['recall', 'load', 'read', 'build', ...Array.from({ length: 5 }, (): readonly Timing['stage'][] => ['pages', 'render', 'format']).flat(), 'write'];
+const run: readonly Timing['stage'][] = [
+  'recall',
+  'load',
+  'read',
+  'build',
+  ...Array.from({ length: 5 }, (): readonly Timing['stage'][] => ['pages', 'render', 'format']).flat(),
+  'write',
+];
 
 /** A terminal of `columns` by 24 on which a command was entered, as a host that prints to it. */
 function terminalOf(columns: number) {
   const terminal = new Terminal({ cols: columns, rows: 24, allowProposedApi: true });
   let now = 0;
   const stderr = { isTTY: true, columns, write: (text: string) => terminal.write(text.replaceAll('\n', '\r\n')) };
-  const host: Host = { cwd: '/', env: {}, stdout: stderr, stderr, today: () => '2030-01-15', now: () => (now += 1234), uninterrupted: (work) => work() };
+  const host: Host = {
+    cwd: '/',
+    env: {},
+    stdout: stderr,
+    stderr,
+    today: () => '2030-01-15',
+    now: () => (now += 1234),
+    uninterrupted: (work) => work(),
+  };
   stderr.write('$ a\n');
   return {
     host,
@@ -33,23 +60,29 @@ function terminalOf(columns: number) {
     rows: async (): Promise<readonly string[]> => {
       await new Promise<void>((resolve) => terminal.write('', resolve));
       const { active } = terminal.buffer;
-      return Array.from({ length: active.length }, (_, index) => active.getLine(index)?.translateToString(true) ?? '').filter((row) => row !== '');
+      return Array.from(
+        { length: active.length },
+        (_, index) => active.getLine(index)?.translateToString(true) ?? '',
+      ).filter((row) => row !== '');
     },
   };
 }
 
 describe('the progress line', () => {
-  it.each([200, 80, 60, 40, 20, 8])('takes one row of a terminal of %i columns, names the current stage, and leaves no row behind', async (columns) => {
-    const { host, rows } = terminalOf(columns);
-    const progress = createProgress(host, false);
-    for (const stage of run) {
-      progress.begin(stage);
-      const [command, line, ...more] = await rows();
-      expect([command, line?.includes(stage), more]).toEqual(['$ a', true, []]);
-    }
-    progress.end();
-    expect(await rows()).toEqual(['$ a']);
-  });
+  it.each([200, 80, 60, 40, 20, 8])(
+    'takes one row of a terminal of %i columns, names the current stage, and leaves no row behind',
+    async (columns) => {
+      const { host, rows } = terminalOf(columns);
+      const progress = createProgress(host, false);
+      for (const stage of run) {
+        progress.begin(stage);
+        const [command, line, ...more] = await rows();
+        expect([command, line?.includes(stage), more]).toEqual(['$ a', true, []]);
+      }
+      progress.end();
+      expect(await rows()).toEqual(['$ a']);
+    },
+  );
 
   it('leaves no row behind when the terminal is resized while it is shown', async () => {
     const step = fc.oneof(fc.constantFrom(...stages), fc.integer({ min: 4, max: 120 }));

@@ -5,7 +5,10 @@ export function config(documents: readonly object[], more: object = {}): string 
   return JSON.stringify({ documents, ...more, allowRefs: ['common'] });
 }
 
-export const shared = { 'common/pet.yaml': 'Pet:\n  type: object\n  required: [name]\n  properties: { name: { type: string }, age: { type: integer } }\n' };
+export const shared = {
+  'common/pet.yaml':
+    'Pet:\n  type: object\n  required: [name]\n  properties: { name: { type: string }, age: { type: integer } }\n',
+};
 
 /** The document of a service two folders below the root. */
 export function service(name: string): string {

@@ -22,12 +22,20 @@ vi.mock('../../../src/generator/generate.ts', async (original) => {
   return { ...pipeline, generate };
 });
 
-const many = { ...shared, 'ashlar.config.json': config([{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types', 'docs'] }]), 'services/a/openapi.yaml': service('a'), 'services/b/openapi.yaml': service('b') };
+const many = {
+  ...shared,
+  'ashlar.config.json': config([
+    { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types', 'docs'] },
+  ]),
+  'services/a/openapi.yaml': service('a'),
+  'services/b/openapi.yaml': service('b'),
+};
 
 describe('watching many documents', () => {
   it('keeps what was made of each, and writes what runs of their own would', async () => {
     const folder = folderWith(many);
-    const edit = (name: string, said: string) => () => put(folder, `services/${name}/openapi.yaml`, service(name).replace('description: All.', `description: ${said}`));
+    const edit = (name: string, said: string) => () =>
+      put(folder, `services/${name}/openapi.yaml`, service(name).replace('description: All.', `description: ${said}`));
     const edits = [edit('a', 'Some.'), edit('b', 'A few.'), edit('a', '['), edit('a', 'None.')];
     const watch = (): Watch => ({
       begins: () => undefined,
@@ -39,7 +47,13 @@ describe('watching many documents', () => {
     });
     expect((await ashlar(folder, ['generate', '--watch'], { watch })).status).toBe(0);
     const [[, whole] = ['', 0]] = seen.made;
-    expect(seen.made.map(([document]) => document)).toEqual(['services/a/openapi.yaml', 'services/b/openapi.yaml', 'services/a/openapi.yaml', 'services/b/openapi.yaml', 'services/a/openapi.yaml']);
+    expect(seen.made.map(([document]) => document)).toEqual([
+      'services/a/openapi.yaml',
+      'services/b/openapi.yaml',
+      'services/a/openapi.yaml',
+      'services/b/openapi.yaml',
+      'services/a/openapi.yaml',
+    ]);
     expect(seen.made[1]?.[1]).toBe(whole);
     for (const [, made] of seen.made.slice(2)) expect(made).toBeLessThan(whole / 2);
     const files = filesIn(folder);
@@ -52,14 +66,19 @@ describe('watching many documents', () => {
 describe('the sessions of many documents', () => {
   const session = (size: number): Session => {
     const made = firstSession();
-    made.written.wanted.set('a.ts', { text: 'x'.repeat(size), made: { path: 'a.ts', target: 'types', digest: '', bytes: size } });
+    made.written.wanted.set('a.ts', {
+      text: 'x'.repeat(size),
+      made: { path: 'a.ts', target: 'types', digest: '', bytes: size },
+    });
     return made;
   };
   const keeping = (most: number) => {
     const sessions = createSessions(most);
     return {
-      keep: (name: string, size: number, edited: boolean): void => sessions.keep(name, session(size), { sound: true, edited }),
-      held: (...names: readonly string[]): readonly string[] => names.filter((name) => sessions.of(name).written.wanted.size > 0),
+      keep: (name: string, size: number, edited: boolean): void =>
+        sessions.keep(name, session(size), { sound: true, edited }),
+      held: (...names: readonly string[]): readonly string[] =>
+        names.filter((name) => sessions.of(name).written.wanted.size > 0),
     };
   };
 
@@ -89,6 +108,10 @@ describe('the sessions of many documents', () => {
     broken.parsed.now.set('a.yaml', { diagnostics: [] });
     sessions.keep('a', broken, { sound: false, edited: true });
     const { formatted, parsed, written } = sessions.of('a');
-    expect([formatted.before.get('a'), parsed.before.has('a.yaml'), written]).toEqual(['laid out', true, first.written]);
+    expect([formatted.before.get('a'), parsed.before.has('a.yaml'), written]).toEqual([
+      'laid out',
+      true,
+      first.written,
+    ]);
   });
 });

@@ -13,7 +13,10 @@ it('problems of packages that are asked for at once are told in their order, whi
     own.add('release/no-packages', { message: `after ${wait}` });
     return wait;
   });
-  expect({ answers, told: report.diagnostics.map(({ message }) => message) }).toEqual({ answers: waits, told: ['after 20', 'after 0', 'after 10'] });
+  expect({ answers, told: report.diagnostics.map(({ message }) => message) }).toEqual({
+    answers: waits,
+    told: ['after 20', 'after 0', 'after 10'],
+  });
 });
 
 it('of hundreds of packages a few are worked on at once, and one that is slow holds up none but itself', async () => {

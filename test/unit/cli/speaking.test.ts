@@ -12,18 +12,32 @@ function inPets(words: readonly string[], document = petShop, more: Parameters<t
 
 describe('lint', () => {
   it('finds nothing in a sound document', async () => {
-    expect(await inPets(['lint', 'openapi.yaml'], soundPets)).toMatchObject({ status: 0, stdout: 'openapi.yaml: no problems\n' });
+    expect(await inPets(['lint', 'openapi.yaml'], soundPets)).toMatchObject({
+      status: 0,
+      stdout: 'openapi.yaml: no problems\n',
+    });
   });
 
   it('shows each problem at its place, and exits with 1', async () => {
     const { status, stdout, stderr } = await inPets(['lint', 'openapi.yaml', '--quiet'], misspelt);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/\nopenapi\.yaml:20:22 error [a-z]+\/[a-z-]+\n[^]*\n {2}20 \| {9}age: \{ type: integr \}\n[^]*1 error, [^\n]*\n$/);
+    expect(stderr).toMatch(
+      /\nopenapi\.yaml:20:22 error [a-z]+\/[a-z-]+\n[^]*\n {2}20 \| {9}age: \{ type: integr \}\n[^]*1 error, [^\n]*\n$/,
+    );
   });
 
   it('tells another program the same', async () => {
     const { stdout } = await inPets(['lint', 'openapi.yaml', '--json'], misspelt);
-    expect(JSON.parse(stdout)).toMatchObject({ command: 'lint', status: 1, diagnostics: expect.arrayContaining([expect.objectContaining({ severity: 'error', place: expect.objectContaining({ file: 'openapi.yaml', line: 20, column: 22 }) as unknown })]) as unknown });
+    expect(JSON.parse(stdout)).toMatchObject({
+      command: 'lint',
+      status: 1,
+      diagnostics: expect.arrayContaining([
+        expect.objectContaining({
+          severity: 'error',
+          place: expect.objectContaining({ file: 'openapi.yaml', line: 20, column: 22 }) as unknown,
+        }),
+      ]) as unknown,
+    });
   });
 });
 
@@ -43,7 +57,9 @@ describe('model', () => {
 
 describe('progress', () => {
   it('is plain lines where nobody watches', async () => {
-    expect((await inPets(['lint', 'openapi.yaml'], soundPets)).stderr).toBe('load   10 ms\nread   10 ms\nbuild  10 ms\n');
+    expect((await inPets(['lint', 'openapi.yaml'], soundPets)).stderr).toBe(
+      'load   10 ms\nread   10 ms\nbuild  10 ms\n',
+    );
   });
 
   it('is one line on a terminal, erased at the end', async () => {
@@ -73,11 +89,14 @@ describe('colour', () => {
 });
 
 describe('help', () => {
-  it.each([[['--help']], [['-h']], [['help']], [['generate', '--help']], [['help', 'generate']]])('%j prints examples on stdout', async (words) => {
-    const { status, stdout, stderr } = await inPets(words);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('Examples:\n  ashlar generate');
-  });
+  it.each([[['--help']], [['-h']], [['help']], [['generate', '--help']], [['help', 'generate']]])(
+    '%j prints examples on stdout',
+    async (words) => {
+      const { status, stdout, stderr } = await inPets(words);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toContain('Examples:\n  ashlar generate');
+    },
+  );
 
   it('--version prints the version', async () => {
     expect(await inPets(['--version'])).toEqual({ status: 0, stdout: '0.0.0\n', stderr: '' });
@@ -92,7 +111,9 @@ describe('a bug in Ashlar', () => {
   it('is owned up to, without a stack', async () => {
     const { status, stdout, stderr } = await inPets(['lint', 'openapi.yaml'], petShop, { now });
     expect({ status, stdout }).toEqual({ status: 70, stdout: '' });
-    expect(stderr).toMatch(/^This is a bug in Ashlar, not in your document\.\n\nTypeError: the clock is broken\n\nPlease report it/);
+    expect(stderr).toMatch(
+      /^This is a bug in Ashlar, not in your document\.\n\nTypeError: the clock is broken\n\nPlease report it/,
+    );
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 

@@ -5,23 +5,32 @@ import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 
 const config = JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['types'], templates: 'own' });
-const home = (files: Readonly<Record<string, string>> = {}): string => folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config, ...files });
+const home = (files: Readonly<Record<string, string>> = {}): string =>
+  folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config, ...files });
 
 describe('templates', () => {
   it('are listed, with those that stand in for them', async () => {
     const folder = home({ 'own/types/index.hbs': '{{about}}\n' });
     const { status, stdout } = await ashlar(folder, ['templates']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^client\/area\n[^]*\ntypes\/index {2}own\/types\/index\.hbs\n[^]*\nvalidators\/readme\.md\n$/);
+    expect(stdout).toMatch(
+      /^client\/area\n[^]*\ntypes\/index {2}own\/types\/index\.hbs\n[^]*\nvalidators\/readme\.md\n$/,
+    );
   });
 
   it('are listed before the folder for those of a person is there', async () => {
-    expect(await ashlar(home(), ['templates', 'list'])).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^client\/area\n[^]*\nvalidators\/readme\.md\n$/) as string });
+    expect(await ashlar(home(), ['templates', 'list'])).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/^client\/area\n[^]*\nvalidators\/readme\.md\n$/) as string,
+    });
   });
 
   it('are copied out, changed, checked and used; --check sees each change of theirs', async () => {
     const folder = home();
-    expect((await ashlar(folder, ['templates', 'eject', 'types/operations'])).stdout).toBe('own/types/operations.hbs: change it, then run ashlar templates check\n');
+    expect((await ashlar(folder, ['templates', 'eject', 'types/operations'])).stdout).toBe(
+      'own/types/operations.hbs: change it, then run ashlar templates check\n',
+    );
     expect((await ashlar(folder, ['generate', '--quiet'])).status).toBe(0);
     const before = filesIn(folder);
     put(folder, 'own/types/operations.hbs', `// By us.\n${before['own/types/operations.hbs'] ?? ''}`);
@@ -45,7 +54,9 @@ describe('templates', () => {
     const folder = home({ 'own/types/index.hbs': '{{about}}\n{{#each exprots}}{{this}}{{/each}}\n' });
     const { status, stderr } = await ashlar(folder, ['templates', 'check']);
     expect(status).toBe(2);
-    expect(stderr).toContain("own/types/index.hbs:2:9 error templates/does-not-fit\n  Property 'exprots' does not exist");
+    expect(stderr).toContain(
+      "own/types/index.hbs:2:9 error templates/does-not-fit\n  Property 'exprots' does not exist",
+    );
   });
 
   it('that cannot be laid out stop a run, which then writes nothing', async () => {
@@ -57,9 +68,24 @@ describe('templates', () => {
   });
 
   it.each([
-    ['an unknown name', { 'own/types/operation.hbs': '' }, 'own/types/operation.hbs:1:1 error templates/unknown\n  Ashlar has no template types/operation\n', 'Did you mean "types/operations"?'],
-    ['broken syntax', { 'own/types/index.hbs': '{{about}}\n{{#each exports}}\n' }, 'own/types/index.hbs:3:1 error templates/broken\n', ''],
-    ['a helper', { 'own/types/index.hbs': '\n{{lookup exports about}}' }, 'own/types/index.hbs:2:1 error templates/broken\n  a template calls no helper\n', ''],
+    [
+      'an unknown name',
+      { 'own/types/operation.hbs': '' },
+      'own/types/operation.hbs:1:1 error templates/unknown\n  Ashlar has no template types/operation\n',
+      'Did you mean "types/operations"?',
+    ],
+    [
+      'broken syntax',
+      { 'own/types/index.hbs': '{{about}}\n{{#each exports}}\n' },
+      'own/types/index.hbs:3:1 error templates/broken\n',
+      '',
+    ],
+    [
+      'a helper',
+      { 'own/types/index.hbs': '\n{{lookup exports about}}' },
+      'own/types/index.hbs:2:1 error templates/broken\n  a template calls no helper\n',
+      '',
+    ],
     ['no folder', {}, 'error templates/no-folder\n  there is no folder own for templates\n', ''],
   ])('are refused: %s', async (_, files, said, help) => {
     const all = [['generate'], ['templates', 'check'], ...(Object.keys(files).length > 0 ? [['templates']] : [])];

@@ -83,7 +83,12 @@ it('generates again at each change, keeps what is there while an edit is broken,
 });
 
 it('follows the document that the changelog tells the changes from, also while it is missing', async () => {
-  const config = JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['docs'], docs: { since: 'old.yaml', formats: ['markdown'] } });
+  const config = JSON.stringify({
+    document: 'openapi.yaml',
+    out: 'api',
+    targets: ['docs'],
+    docs: { since: 'old.yaml', formats: ['markdown'] },
+  });
   const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config });
   const { said, end } = watching(folder);
   await said(/the configuration: has errors, and what was generated stays as it is; in .*\n/);
@@ -98,7 +103,13 @@ it('follows the document that the changelog tells the changes from, also while i
 it.each(['one', 'many'])('sees a file come to be that a document refers to, of %s', async (how) => {
   const own = petShop.replace('paths:', "paths:\n  /extra: { $ref: './extra.yaml' }\n");
   const one = { document: 'openapi.yaml', out: 'api', targets: ['types'] };
-  const folder = folderWith({ 'openapi.yaml': own, 'other.yaml': petShop, 'ashlar.config.json': JSON.stringify(how === 'one' ? one : { documents: [one, { document: 'other.yaml', out: 'other', targets: ['types'] }] }) });
+  const folder = folderWith({
+    'openapi.yaml': own,
+    'other.yaml': petShop,
+    'ashlar.config.json': JSON.stringify(
+      how === 'one' ? one : { documents: [one, { document: 'other.yaml', out: 'other', targets: ['types'] }] },
+    ),
+  });
   const { said, end } = watching(folder);
   await said(/has errors[^]* in .*\n/);
   replace(folder, 'extra.yaml', 'get: { operationId: extra, responses: { 200: { description: Done. } } }');
@@ -107,8 +118,15 @@ it.each(['one', 'many'])('sees a file come to be that a document refers to, of %
 });
 
 it('follows the modules of a configuration, and the folder of templates', async () => {
-  const config = "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.js';\nexport default defineConfig({ document: 'openapi.yaml', out: 'api', templates: 'templates', targets });\n";
-  const folder = folderWith({ 'package.json': '{ "type": "module" }', 'openapi.yaml': petShop, 'ashlar.config.ts': config, 'targets.js': "export const targets = ['types'];\n", 'templates/types/.keep': '' });
+  const config =
+    "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.js';\nexport default defineConfig({ document: 'openapi.yaml', out: 'api', templates: 'templates', targets });\n";
+  const folder = folderWith({
+    'package.json': '{ "type": "module" }',
+    'openapi.yaml': petShop,
+    'ashlar.config.ts': config,
+    'targets.js': "export const targets = ['types'];\n",
+    'templates/types/.keep': '',
+  });
   const { said, end } = watching(folder);
   await said(/: \d written, 0 unchanged in .*\n/);
   replace(folder, 'targets.js', "export const targets = ['types', 'docs'];\n");
@@ -122,16 +140,27 @@ it('follows the modules of a configuration, and the folder of templates', async 
 });
 
 it('makes of many documents anew those of which a file has changed', async () => {
-  const folder = folderWith({ ...shared, 'ashlar.config.json': config([{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] }]), 'services/a/openapi.yaml': service('a'), 'services/b/openapi.yaml': service('b') });
+  const folder = folderWith({
+    ...shared,
+    'ashlar.config.json': config([
+      { document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] },
+    ]),
+    'services/a/openapi.yaml': service('a'),
+    'services/b/openapi.yaml': service('b'),
+  });
   const { said, end } = watching(folder);
   await said(/\n2 documents: 8 written, 0 unchanged in .*\n/);
   // Whoever makes the second document anew would put this back.
   rmSync(join(folder, 'services/b/api/types/index.ts'));
   replace(folder, 'services/a/openapi.yaml', service('other'));
-  await said(/^services\/a\/openapi\.yaml → services\/a\/api: 2 written, 2 unchanged\n2 documents: 2 written, 6 unchanged in .*\n/);
+  await said(
+    /^services\/a\/openapi\.yaml → services\/a\/api: 2 written, 2 unchanged\n2 documents: 2 written, 6 unchanged in .*\n/,
+  );
   expect(Object.keys(filesIn(join(folder, 'services/b/api')))).not.toContain('types/index.ts');
   replace(folder, 'services/a/openapi.yaml', service('other').replace('type: array', 'type: aray'));
-  await said(/^services\/a\/openapi\.yaml → services\/a\/api: has errors, and what was generated stays as it is\n2 documents: 0 written, 4 unchanged in .*\n/);
+  await said(
+    /^services\/a\/openapi\.yaml → services\/a\/api: has errors, and what was generated stays as it is\n2 documents: 0 written, 4 unchanged in .*\n/,
+  );
   replace(folder, 'common/pet.yaml', shared['common/pet.yaml'].replace('age', 'size'));
   await said(/services\/b\/api: [23] written, [12] unchanged\n/);
   expect(Object.keys(filesIn(join(folder, 'services/b/api')))).toContain('types/index.ts');
@@ -139,7 +168,11 @@ it('makes of many documents anew those of which a file has changed', async () =>
 });
 
 it('sees a document that comes to be like a glob, in a folder that is there or in one that is not', async () => {
-  const folder = folderWith({ ...shared, 'ashlar.config.json': config([{ document: 'services/*/v*/openapi.yaml', out: 'out/{1}/{2}', targets: ['spec'] }]), 'services/a/v1/openapi.yaml': petShop });
+  const folder = folderWith({
+    ...shared,
+    'ashlar.config.json': config([{ document: 'services/*/v*/openapi.yaml', out: 'out/{1}/{2}', targets: ['spec'] }]),
+    'services/a/v1/openapi.yaml': petShop,
+  });
   const { said, end } = watching(folder);
   await said(/\n1 document: \d written, 0 unchanged in .*\n/);
   replace(folder, 'services/a/v1/notes.yaml', 'nobody has asked for it');
@@ -154,12 +187,20 @@ it('sees a document that comes to be like a glob, in a folder that is there or i
 
 it('ends in peace in the middle of a run too', async () => {
   const config = "export default { document: 'openapi.yaml', out: 'api', targets: ['types'] };\n";
-  const folder = folderWith({ 'package.json': '{ "type": "module" }', 'openapi.yaml': petShop, 'ashlar.config.js': config });
+  const folder = folderWith({
+    'package.json': '{ "type": "module" }',
+    'openapi.yaml': petShop,
+    'ashlar.config.js': config,
+  });
   const { said, end } = watching(folder);
   await said(/: \d+ written, 0 unchanged in .*\n/);
   const before = filesIn(join(folder, 'api'));
   // A run waits for its configuration.
-  replace(folder, 'ashlar.config.js', `${config.replace('types', 'client')}console.log('in the middle');\nawait new Promise((resolve) => setInterval(resolve, 2 ** 30));\n`);
+  replace(
+    folder,
+    'ashlar.config.js',
+    `${config.replace('types', 'client')}console.log('in the middle');\nawait new Promise((resolve) => setInterval(resolve, 2 ** 30));\n`,
+  );
   await said(/in the middle\n/);
   expect(await end('SIGINT')).toBe(0);
   expect(filesIn(join(folder, 'api'))).toEqual(before);
@@ -193,26 +234,45 @@ it.runIf(process.platform !== 'win32')('writes all files of a run before it ends
 });
 
 it.each([
-  ['no folder of the configuration', ['--config', 'sub/none.json'], 'error cli/no-configuration\n  there is no configuration at sub/none.json'],
+  [
+    'no folder of the configuration',
+    ['--config', 'sub/none.json'],
+    'error cli/no-configuration\n  there is no configuration at sub/none.json',
+  ],
   ['no configuration', ['--config', 'none.json'], 'error cli/no-configuration'],
   ['no document', ['none/openapi.yaml'], 'none/openapi.yaml'],
   ['no document that is named', [], 'error cli/no-document'],
   ['no such target', ['openapi.yaml', '--targets', 'typs'], 'error cli/unknown-target'],
 ])('does not wait for what nothing would bring: %s', async (_, words, message) => {
   const folder = folderWith({ 'openapi.yaml': petShop });
-  const { status, stderr } = await ashlar(folder, ['generate', ...words, '--watch'], { watch: () => ({ begins: () => undefined, next: () => Promise.reject(new Error('it waits')) }) });
+  const { status, stderr } = await ashlar(folder, ['generate', ...words, '--watch'], {
+    watch: () => ({ begins: () => undefined, next: () => Promise.reject(new Error('it waits')) }),
+  });
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) as string });
 });
 
 it('waits for the mending of a document that is broken when it begins', async () => {
   const folder = folderWith({ 'openapi.yaml': 'openapi: [\n' });
   let waits = 0;
-  const watch = (): Watch => ({ begins: () => undefined, next: () => ((waits += 1), put(folder, 'openapi.yaml', petShop), Promise.resolve(waits === 1 ? 'changed' : 'over')) });
-  const { status, stdout } = await ashlar(folder, ['generate', './openapi.yaml', '--targets', 'types', '--watch'], { watch });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/has errors[^]*: \d written, 0 unchanged/) as string });
+  const watch = (): Watch => ({
+    begins: () => undefined,
+    next: () => ((waits += 1), put(folder, 'openapi.yaml', petShop), Promise.resolve(waits === 1 ? 'changed' : 'over')),
+  });
+  const { status, stdout } = await ashlar(folder, ['generate', './openapi.yaml', '--targets', 'types', '--watch'], {
+    watch,
+  });
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/has errors[^]*: \d written, 0 unchanged/) as string,
+  });
 });
 
 it.each([['--check'], ['--json']])('goes without %s', async (flag) => {
-  const { status } = await ashlar(folderWith({ 'openapi.yaml': petShop }), ['generate', 'openapi.yaml', '--watch', flag]);
+  const { status } = await ashlar(folderWith({ 'openapi.yaml': petShop }), [
+    'generate',
+    'openapi.yaml',
+    '--watch',
+    flag,
+  ]);
   expect(status).toBe(2);
 });

@@ -53,8 +53,13 @@ const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 export function witness(folder: string, words: readonly string[], cwd = folder): Witnessed {
   const own = folderWith({ 'preload.mjs': preload });
   const notes = join(own, 'notes.json');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(join(own, 'preload.mjs')).href, program, ...words], { cwd, encoding: 'utf8', env: { ...process.env, FOLDER: folder, NOTES: notes } });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', pathToFileURL(join(own, 'preload.mjs')).href, program, ...words],
+    { cwd, encoding: 'utf8', env: { ...process.env, FOLDER: folder, NOTES: notes } },
+  );
   const seen = JSON.parse(readFileSync(notes, 'utf8')) as readonly (readonly ['read' | 'change', string])[]; // what the preload writes
-  const of = (wanted: string): readonly string[] => seen.filter(([kind]) => kind === wanted).map(([, path]) => relative(folder, path).split(sep).join('/'));
+  const of = (wanted: string): readonly string[] =>
+    seen.filter(([kind]) => kind === wanted).map(([, path]) => relative(folder, path).split(sep).join('/'));
   return { status, stdout, stderr, read: of('read'), changed: of('change') };
 }

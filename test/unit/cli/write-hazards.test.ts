@@ -108,7 +108,11 @@ describe('a disk that refuses', () => {
     const before = filesIn(folder);
     // A name that no disk takes stands for a full disk.
     const { done, said } = write(folder, { 'types/a.ts': 'b', [`types/${'x'.repeat(300)}.ts`]: 'x' });
-    expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({ done: false, codes: ['cli/cannot-write'], files: before });
+    expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({
+      done: false,
+      codes: ['cli/cannot-write'],
+      files: before,
+    });
   });
 
   it('half-way is repaired by the next run', () => {
@@ -127,12 +131,17 @@ describe('a disk that refuses', () => {
   });
 
   it.runIf(process.platform === 'linux')('may take no folders at all', () => {
-    expect(write('/proc/ashlar/out', { 'types/a.ts': 'a' })).toMatchObject({ done: false, said: [{ code: 'cli/cannot-write' }] });
+    expect(write('/proc/ashlar/out', { 'types/a.ts': 'a' })).toMatchObject({
+      done: false,
+      said: [{ code: 'cli/cannot-write' }],
+    });
   });
 
   it.runIf(process.getuid?.() !== 0)('may be read-only', () => {
     const folder = folderWith();
     chmodSync(folder, 0o500);
-    expect(write(folder, { 'types/a.ts': 'a' }).said).toMatchObject([{ code: 'cli/cannot-write', message: 'cannot write to out: permission denied' }]);
+    expect(write(folder, { 'types/a.ts': 'a' }).said).toMatchObject([
+      { code: 'cli/cannot-write', message: 'cannot write to out: permission denied' },
+    ]);
   });
 });

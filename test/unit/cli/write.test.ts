@@ -30,7 +30,11 @@ describe('a first run', () => {
   it('writes nothing at all when one foreign file is in the way', () => {
     const folder = folderWith({ 'types/a.ts': 'mine' });
     const { done, said } = write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
-    expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({ done: false, codes: ['cli/in-the-way'], files: { 'types/a.ts': 'mine' } });
+    expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({
+      done: false,
+      codes: ['cli/in-the-way'],
+      files: { 'types/a.ts': 'mine' },
+    });
   });
 
   it('refuses a folder where a file is to be, and a file where a folder is to be', () => {
@@ -42,7 +46,11 @@ describe('a first run', () => {
   it('refuses an output folder that is a file', () => {
     const folder = folderWith({ out: 'x' });
     const { done, said } = write(join(folder, 'out'), { 'types/a.ts': 'a' });
-    expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({ done: false, codes: ['cli/cannot-write'], files: { out: 'x' } });
+    expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({
+      done: false,
+      codes: ['cli/cannot-write'],
+      files: { out: 'x' },
+    });
   });
 });
 
@@ -85,7 +93,10 @@ describe('a later run', () => {
     expect({ done: first.done, codes: codes(first.said) }).toEqual({ done: true, codes: ['cli/stray-modified'] });
     expect(codes(write(folder, { 'types/a.ts': 'a' }).said)).toEqual([]);
     const claimed = write(folder, { 'types/a.ts': 'a', 'types/old.ts': 'new' });
-    expect({ codes: codes(claimed.said), text: readFileSync(join(folder, 'types/old.ts'), 'utf8') }).toEqual({ codes: ['cli/in-the-way'], text: 'edited' });
+    expect({ codes: codes(claimed.said), text: readFileSync(join(folder, 'types/old.ts'), 'utf8') }).toEqual({
+      codes: ['cli/in-the-way'],
+      text: 'edited',
+    });
   });
 
   it('of some targets leaves the others as they are', () => {

@@ -11,12 +11,20 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** An output of these files: those under docs/ are of the docs target, the others of types. */
 export function outputOf(folder: string, texts: Texts, more: Partial<Output> = {}): Output {
-  const files = Object.entries(texts).map(([path, text]) => ({ path, target: path.startsWith('docs/') ? ('docs' as const) : ('types' as const), text }));
+  const files = Object.entries(texts).map(([path, text]) => ({
+    path,
+    target: path.startsWith('docs/') ? ('docs' as const) : ('types' as const),
+    text,
+  }));
   return { folder, shown: 'out', ashlar: '0.0.0', targets: ['types', 'docs'], kept: [], files, ...more };
 }
 
 /** Plans and writes them. */
-export function write(folder: string, texts: Texts, more: Partial<Output> = {}): { readonly done: boolean; readonly plan: Plan | undefined; readonly said: readonly Diagnostic[] } {
+export function write(
+  folder: string,
+  texts: Texts,
+  more: Partial<Output> = {},
+): { readonly done: boolean; readonly plan: Plan | undefined; readonly said: readonly Diagnostic[] } {
   const report = createReport();
   const output = outputOf(folder, texts, more);
   const plan = planOutput(output, report);

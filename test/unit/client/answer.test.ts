@@ -30,10 +30,25 @@ describe('an answer that is described', () => {
   it.each<[string, string | null, ResponseInit, unknown]>([
     ['JSON', '{"a":1}', { headers: json }, [200, 'data', { a: 1 }]],
     ['JSON that does not say so', '[1]', { headers: { 'content-type': '' } }, [200, 'data', [1]]],
-    ['JSON of its own name', 'null', { headers: { 'content-type': 'Application/VND.own+json;v=1' }, status: 207 }, [207, 'data', null]],
-    ['JSON of a range of JSON', '[2]', { headers: { 'content-type': 'application/a.b+c+json' }, status: 208 }, [208, 'data', [2]]],
+    [
+      'JSON of its own name',
+      'null',
+      { headers: { 'content-type': 'Application/VND.own+json;v=1' }, status: 207 },
+      [207, 'data', null],
+    ],
+    [
+      'JSON of a range of JSON',
+      '[2]',
+      { headers: { 'content-type': 'application/a.b+c+json' }, status: 208 },
+      [208, 'data', [2]],
+    ],
     ['JSON of a range of applications', '[3]', { headers: json, status: 208 }, [208, 'data', [3]]],
-    ['text of the range of all', '[4]', { headers: { 'content-type': 'text/json' }, status: 208 }, [208, 'data', '[4]']],
+    [
+      'text of the range of all',
+      '[4]',
+      { headers: { 'content-type': 'text/json' }, status: 208 },
+      [208, 'data', '[4]'],
+    ],
     ['a status of a range', '{}', { headers: json, status: 503 }, [503, 'error', {}]],
     ['a status of default', '{}', { headers: json, status: 418 }, [418, 'error', {}]],
     ['nothing', null, { status: 204 }, [204, 'data', undefined]],
@@ -45,12 +60,18 @@ describe('an answer that is described', () => {
   });
 
   it('bytes, whatever they are', async () => {
-    const answer = await answerOf(new Response('{"a":1}', { status: 203, headers: { 'content-type': 'application/pdf' } }), { id: 'a', method: 'GET', path: '/', answers });
+    const answer = await answerOf(
+      new Response('{"a":1}', { status: 203, headers: { 'content-type': 'application/pdf' } }),
+      { id: 'a', method: 'GET', path: '/', answers },
+    );
     expect(answer.ok && answer.data instanceof Blob && (await answer.data.text())).toBe('{"a":1}');
   });
 
   it('a stream, not yet read', async () => {
-    const answer = await answerOf(new Response('data: 1\n\n', { status: 202, headers: { 'content-type': 'text/event-stream' } }), { id: 'a', method: 'GET', path: '/', answers });
+    const answer = await answerOf(
+      new Response('data: 1\n\n', { status: 202, headers: { 'content-type': 'text/event-stream' } }),
+      { id: 'a', method: 'GET', path: '/', answers },
+    );
     expect(answer.ok && answer.data instanceof ReadableStream && answer.response.bodyUsed).toBe(false);
     expect(await answer.response.text()).toBe('data: 1\n\n');
   });
@@ -64,8 +85,18 @@ describe('an answer that is described', () => {
 describe('an answer that is not described', () => {
   it.each<[string, string | null, ResponseInit, unknown]>([
     ['another status', '{"a":1}', { headers: json, status: 206 }, { a: 1 }],
-    ['the page of a proxy', '<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' }, status: 502 }, '<h1>Bad gateway</h1>'],
-    ['a problem where it is no problem that is described', '{"status":400}', { headers: { 'content-type': 'application/problem+json' }, status: 400 }, { status: 400 }],
+    [
+      'the page of a proxy',
+      '<h1>Bad gateway</h1>',
+      { headers: { 'content-type': 'text/html' }, status: 502 },
+      '<h1>Bad gateway</h1>',
+    ],
+    [
+      'a problem where it is no problem that is described',
+      '{"status":400}',
+      { headers: { 'content-type': 'application/problem+json' }, status: 400 },
+      { status: 400 },
+    ],
     ['JSON where text is described', '[1]', { headers: json, status: 201 }, [1]],
     ['other text', '<p>', { headers: { 'content-type': 'text/html' }, status: 201 }, '<p>'],
     ['text in a range of JSON', 'a: 1', { headers: { 'content-type': 'application/yaml' }, status: 208 }, 'a: 1'],
@@ -78,7 +109,12 @@ describe('an answer that is not described', () => {
   });
 
   it('bytes', async () => {
-    const answer = await answerOf(new Response('a', { headers: { 'content-type': 'image/png' } }), { id: 'a', method: 'GET', path: '/', answers });
+    const answer = await answerOf(new Response('a', { headers: { 'content-type': 'image/png' } }), {
+      id: 'a',
+      method: 'GET',
+      path: '/',
+      answers,
+    });
     expect(!answer.ok && answer.error instanceof Blob && answer.response.status).toBe(200);
   });
 });
@@ -86,8 +122,25 @@ describe('an answer that is not described', () => {
 it('no response makes it throw, and only a described success is one', async () => {
   const statuses = fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 202, 204, 400));
   const names = fc.oneof(statuses, fc.constantFrom('2XX', '4XX', '5XX', 'default'));
-  const described = fc.record({ json: fc.array(names), 'text/html': fc.array(names), 'image/*': fc.array(names), 'binary */*': fc.array(names), 'text/event-stream': fc.array(names), none: fc.array(names) }, { requiredKeys: [] });
-  const types = fc.constantFrom('', 'application/json', 'text/html; charset=utf-8', 'image/png', 'text/event-stream', 'nonsense;;');
+  const described = fc.record(
+    {
+      json: fc.array(names),
+      'text/html': fc.array(names),
+      'image/*': fc.array(names),
+      'binary */*': fc.array(names),
+      'text/event-stream': fc.array(names),
+      none: fc.array(names),
+    },
+    { requiredKeys: [] },
+  );
+  const types = fc.constantFrom(
+    '',
+    'application/json',
+    'text/html; charset=utf-8',
+    'image/png',
+    'text/event-stream',
+    'nonsense;;',
+  );
   await fc.assert(
     fc.asyncProperty(statuses, types, fc.oneof(fc.json(), fc.string()), described, async (status, type, text, said) => {
       const empty = [204, 205, 304].includes(status);
@@ -105,12 +158,32 @@ it('no response makes it throw, and only a described success is one', async () =
 
 it('the generator and the runtime read media types alike', () => {
   const all = {
-    json: ['application/json', 'APPLICATION/JSON ; charset=utf-8', 'text/json', 'application/vnd.api+json', 'application/problem+json'],
-    stream: ['text/event-stream', 'application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/json-seq'],
-    text: ['text/plain', 'text/html;a=b', 'application/xml', 'image/svg+xml', 'application/yaml', 'application/x-www-form-urlencoded'],
+    json: [
+      'application/json',
+      'APPLICATION/JSON ; charset=utf-8',
+      'text/json',
+      'application/vnd.api+json',
+      'application/problem+json',
+    ],
+    stream: [
+      'text/event-stream',
+      'application/x-ndjson',
+      'application/ndjson',
+      'application/jsonl',
+      'application/json-seq',
+    ],
+    text: [
+      'text/plain',
+      'text/html;a=b',
+      'application/xml',
+      'image/svg+xml',
+      'application/yaml',
+      'application/x-www-form-urlencoded',
+    ],
     binary: ['application/octet-stream', 'image/*', 'application/zip', 'multipart/mixed', 'application/jsonp', ''],
   };
   for (const [kind, mediaTypes] of Object.entries(all)) {
-    for (const mediaType of mediaTypes) expect([mediaType, kindOf(mediaType), runtimeKind(mediaType)]).toEqual([mediaType, kind, kind]);
+    for (const mediaType of mediaTypes)
+      expect([mediaType, kindOf(mediaType), runtimeKind(mediaType)]).toEqual([mediaType, kind, kind]);
   }
 });

@@ -10,7 +10,12 @@ import { formOf } from '../../../src/runtime/parameters/query.ts';
 function sent(value: unknown, mediaType: string, form?: Styles): Request {
   const { body, type } = writtenBody(value, mediaType, form);
   const streaming = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
-  return new Request('https://example.com', { method: 'POST', body, ...(type !== undefined && { headers: { 'content-type': type } }), ...streaming });
+  return new Request('https://example.com', {
+    method: 'POST',
+    body,
+    ...(type !== undefined && { headers: { 'content-type': type } }),
+    ...streaming,
+  });
 }
 
 /** What fetch itself makes of a form: small enough here to be held in memory. */
@@ -36,26 +41,53 @@ describe('a form', () => {
   it('comes back, as fetch and as the server read it', async () => {
     const text = fc.string({ unit: 'grapheme' });
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(text.filter((name) => name !== '__proto__'), fc.oneof(text, fc.array(text, { minLength: 2 }))), async (value) => {
-        const want = Object.entries(value).flatMap(([name, member]) => [member].flat().map((item) => [name, item]));
-        expect([...(await readForm(sent(value, urlencoded)))]).toEqual(want);
-        expect(Object.entries(formOf(await sent(value, urlencoded).text()))).toEqual(Object.entries(value));
-      }),
+      fc.asyncProperty(
+        fc.dictionary(
+          text.filter((name) => name !== '__proto__'),
+          fc.oneof(text, fc.array(text, { minLength: 2 })),
+        ),
+        async (value) => {
+          const want = Object.entries(value).flatMap(([name, member]) => [member].flat().map((item) => [name, item]));
+          expect([...(await readForm(sent(value, urlencoded)))]).toEqual(want);
+          expect(Object.entries(formOf(await sent(value, urlencoded).text()))).toEqual(Object.entries(value));
+        },
+      ),
     );
   });
 
   it('writes objects as JSON, unless a style is given', async () => {
     const value = { a: { b: 1 }, c: { d: [2, 3] }, e: null, f: [{ g: 4 }] };
-    expect(decodeURIComponent(await sent(value, urlencoded, { c: { style: 'deepObject' } }).text())).toBe('a={"b":1}&c[d][0]=2&c[d][1]=3&f={"g":4}');
+    expect(decodeURIComponent(await sent(value, urlencoded, { c: { style: 'deepObject' } }).text())).toBe(
+      'a={"b":1}&c[d][0]=2&c[d][1]=3&f={"g":4}',
+    );
   });
 
   it('of several parts has files, and leaves text as text', async () => {
-    const value = { note: 'ä', count: 2, tags: ['a', 'b'], meta: { a: 1 }, typed: { b: 2 }, file: new File(['x'], 'x.txt', { type: 'text/plain' }), raw: new Uint8Array([1, 2]), pictures: [new Blob(['p']), new Blob(['q'])] };
-    const request = sent(value, 'multipart/form-data', { typed: { type: 'application/json' }, pictures: { type: 'image/png' } });
+    const value = {
+      note: 'ä',
+      count: 2,
+      tags: ['a', 'b'],
+      meta: { a: 1 },
+      typed: { b: 2 },
+      file: new File(['x'], 'x.txt', { type: 'text/plain' }),
+      raw: new Uint8Array([1, 2]),
+      pictures: [new Blob(['p']), new Blob(['q'])],
+    };
+    const request = sent(value, 'multipart/form-data', {
+      typed: { type: 'application/json' },
+      pictures: { type: 'image/png' },
+    });
     expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
     const form = await readForm(request);
-    expect([form.get('note'), form.get('count'), form.getAll('tags'), form.get('meta')]).toEqual(['ä', '2', ['a', 'b'], '{"a":1}']);
-    const files = [form.get('typed'), form.get('file'), form.get('raw'), ...form.getAll('pictures')].map((part) => (part instanceof File ? part : new File([], 'none')));
+    expect([form.get('note'), form.get('count'), form.getAll('tags'), form.get('meta')]).toEqual([
+      'ä',
+      '2',
+      ['a', 'b'],
+      '{"a":1}',
+    ]);
+    const files = [form.get('typed'), form.get('file'), form.get('raw'), ...form.getAll('pictures')].map((part) =>
+      part instanceof File ? part : new File([], 'none'),
+    );
     expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
       ['blob', 'application/json', 7],
       ['x.txt', 'text/plain', 1],
@@ -67,9 +99,26 @@ describe('a form', () => {
 
   it('of several parts has the types that the document gives to text', async () => {
     const value = { csv: 'ä,b', word: 'x', n: 5n, lists: ['a', 'b'] };
-    const form = await readForm(sent(value, 'multipart/form-data', { csv: { type: 'text/csv' }, word: { type: 'application/json', json: true }, n: { type: 'application/json', json: true }, lists: { type: 'text/csv' } }));
-    const parts = await Promise.all([...form].map(async ([name, part]) => (part instanceof File ? [name, part.type, await part.text()] : [name, part])));
-    expect(parts).toEqual([['csv', 'text/csv', 'ä,b'], ['word', 'application/json', '"x"'], ['n', 'application/json', '5'], ['lists', 'text/csv', 'a'], ['lists', 'text/csv', 'b']]);
+    const form = await readForm(
+      sent(value, 'multipart/form-data', {
+        csv: { type: 'text/csv' },
+        word: { type: 'application/json', json: true },
+        n: { type: 'application/json', json: true },
+        lists: { type: 'text/csv' },
+      }),
+    );
+    const parts = await Promise.all(
+      [...form].map(async ([name, part]) =>
+        part instanceof File ? [name, part.type, await part.text()] : [name, part],
+      ),
+    );
+    expect(parts).toEqual([
+      ['csv', 'text/csv', 'ä,b'],
+      ['word', 'application/json', '"x"'],
+      ['n', 'application/json', '5'],
+      ['lists', 'text/csv', 'a'],
+      ['lists', 'text/csv', 'b'],
+    ]);
   });
 
   it('that is one already is sent as it is', async () => {

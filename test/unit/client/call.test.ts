@@ -12,46 +12,88 @@ import type { Operation } from '../../../src/runtime/client/operation.ts';
 const getThing: Operation = { id: 'getThing', method: 'GET', path: '/things/{name}', answers: { json: [200] } };
 
 /** What is sent for a call. */
-async function sent(operation: Partial<Operation>, request: CallRequest, settings: Partial<Settings> = {}): Promise<Sending> {
+async function sent(
+  operation: Partial<Operation>,
+  request: CallRequest,
+  settings: Partial<Settings> = {},
+): Promise<Sending> {
   let seen: Sending | undefined;
   const hooks = { request: (sending: Sending) => (seen = sending) };
   const fetch = (): Promise<Response> => Promise.resolve(Response.json({}));
-  await call(connect({ baseUrl: 'https://example.com/base/', fetch, hooks, ...settings }), request, { ...getThing, path: '/things', ...operation });
+  await call(connect({ baseUrl: 'https://example.com/base/', fetch, hooks, ...settings }), request, {
+    ...getThing,
+    path: '/things',
+    ...operation,
+  });
   if (!seen) throw new Error('nothing was sent');
   return seen;
 }
 
 describe('the URL', () => {
   it('has the path and the query', async () => {
-    expect((await sent({ path: '/a/{b}/c/{d e}' }, { path: { b: 'x/y?', 'd e': 1 }, query: { q: 'ä' } })).url).toBe('https://example.com/base/a/x%2Fy%3F/c/1?q=%C3%A4');
+    expect((await sent({ path: '/a/{b}/c/{d e}' }, { path: { b: 'x/y?', 'd e': 1 }, query: { q: 'ä' } })).url).toBe(
+      'https://example.com/base/a/x%2Fy%3F/c/1?q=%C3%A4',
+    );
     expect((await sent({ path: '/a?b=c' }, { query: { q: 1 } })).url).toBe('https://example.com/base/a?b=c&q=1');
-    expect((await sent({ path: '/a/{b}', styles: { path: { b: { style: 'matrix', explode: true } } } }, { path: { b: [1, 2] } })).url).toBe('https://example.com/base/a/;b=1;b=2');
+    expect(
+      (
+        await sent(
+          { path: '/a/{b}', styles: { path: { b: { style: 'matrix', explode: true } } } },
+          { path: { b: [1, 2] } },
+        )
+      ).url,
+    ).toBe('https://example.com/base/a/;b=1;b=2');
   });
 
   it('is that of the operation’s own server, wherever the caller says that is', async () => {
     expect((await sent({ server: 'https://other.example.com/x' }, {})).url).toBe('https://other.example.com/x/things');
-    expect((await sent({ server: 'https://other.example.com' }, {}, { servers: { 'https://other.example.com': 'http://localhost:1' } })).url).toBe('http://localhost:1/things');
+    expect(
+      (
+        await sent(
+          { server: 'https://other.example.com' },
+          {},
+          { servers: { 'https://other.example.com': 'http://localhost:1' } },
+        )
+      ).url,
+    ).toBe('http://localhost:1/things');
     expect((await sent({ server: '/v2' }, {})).url).toBe('https://example.com/v2/things');
     expect((await sent({ server: '/v2' }, {}, { baseUrl: '/v1' })).url).toBe('/v2/things');
     expect((await sent({}, {}, { baseUrl: '/v1' })).url).toBe('/v1/things');
   });
 
-  it.each([undefined, null, '', [], '.', '..', { a: undefined }])('that %j would lead to another operation is refused', async (name) => {
-    await expect(sent({ path: '/things/{name}' }, { path: { name } })).rejects.toThrow(TypeError);
-  });
+  it.each([undefined, null, '', [], '.', '..', { a: undefined }])(
+    'that %j would lead to another operation is refused',
+    async (name) => {
+      await expect(sent({ path: '/things/{name}' }, { path: { name } })).rejects.toThrow(TypeError);
+    },
+  );
 
   it('does not find a parameter in a prototype', async () => {
-    await expect(sent({ path: '/{constructor}' }, { path: {} })).rejects.toThrow('getThing: the path parameter "constructor" is missing or empty');
-    expect((await sent({ path: '/{__proto__}' }, { path: Object.fromEntries([['__proto__', 'a']]) })).url).toBe('https://example.com/base/a');
+    await expect(sent({ path: '/{constructor}' }, { path: {} })).rejects.toThrow(
+      'getThing: the path parameter "constructor" is missing or empty',
+    );
+    expect((await sent({ path: '/{__proto__}' }, { path: Object.fromEntries([['__proto__', 'a']]) })).url).toBe(
+      'https://example.com/base/a',
+    );
   });
 });
 
 describe('the headers', () => {
-  const headers = async (...args: Parameters<typeof sent>): Promise<object> => Object.fromEntries((await sent(...args)).init.headers);
+  const headers = async (...args: Parameters<typeof sent>): Promise<object> =>
+    Object.fromEntries((await sent(...args)).init.headers);
 
   it('are the operation’s, the client’s, and what fetch is told, the nearest winning', async () => {
-    const operation = { accept: 'text/plain', filter: 'X-Filter', styles: { headers: { 'X-Json': { json: true as const } } } };
-    const request = { headers: { 'X-A': [1, 'b'], 'X-Json': { a: 'ä' }, 'X-None': undefined }, filter: { '+or': [] }, cookies: { c: 'd e' }, init: { headers: { 'X-Init': '1', 'x-client': '2' } } };
+    const operation = {
+      accept: 'text/plain',
+      filter: 'X-Filter',
+      styles: { headers: { 'X-Json': { json: true as const } } },
+    };
+    const request = {
+      headers: { 'X-A': [1, 'b'], 'X-Json': { a: 'ä' }, 'X-None': undefined },
+      filter: { '+or': [] },
+      cookies: { c: 'd e' },
+      init: { headers: { 'X-Init': '1', 'x-client': '2' } },
+    };
     expect(await headers(operation, request, { headers: { 'X-Client': '1', Accept: '*/*' } })).toEqual({
       accept: 'text/plain',
       cookie: 'c=d%20e',
@@ -69,25 +111,54 @@ describe('the headers', () => {
     expect(await headers({}, {}, { token: () => Promise.resolve('b') })).toMatchObject({ authorization: 'Bearer b' });
     expect(await headers({}, {}, { token: () => undefined })).not.toHaveProperty('authorization');
     expect(await headers({ anonymous: true }, {}, { token: 'a' })).not.toHaveProperty('authorization');
-    expect(await headers({}, { init: { headers: { Authorization: 'Basic c' } } }, { token: 'a' })).toMatchObject({ authorization: 'Basic c' });
+    expect(await headers({}, { init: { headers: { Authorization: 'Basic c' } } }, { token: 'a' })).toMatchObject({
+      authorization: 'Basic c',
+    });
   });
 });
 
 it('fetch gets what it is told, and the body with its type', async () => {
-  const { init } = await sent({ method: 'PUT', body: 'application/json' }, { body: { a: 1 }, init: { redirect: 'manual', headers: {} } });
-  expect({ ...init, headers: Object.fromEntries(init.headers) }).toEqual({ method: 'PUT', redirect: 'manual', body: '{"a":1}', headers: { accept: 'application/json', 'content-type': 'application/json' } });
-  expect((await sent({ method: 'PUT', body: 'text/plain' }, { body: 'a', contentType: 'text/html' })).init.headers.get('content-type')).toBe('text/html');
-  expect((await sent({ method: 'PUT' }, { body: new Blob(['a']).stream(), contentType: 'image/png' })).init).toHaveProperty('duplex', 'half');
+  const { init } = await sent(
+    { method: 'PUT', body: 'application/json' },
+    { body: { a: 1 }, init: { redirect: 'manual', headers: {} } },
+  );
+  expect({ ...init, headers: Object.fromEntries(init.headers) }).toEqual({
+    method: 'PUT',
+    redirect: 'manual',
+    body: '{"a":1}',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+  });
+  expect(
+    (await sent({ method: 'PUT', body: 'text/plain' }, { body: 'a', contentType: 'text/html' })).init.headers.get(
+      'content-type',
+    ),
+  ).toBe('text/html');
+  expect(
+    (await sent({ method: 'PUT' }, { body: new Blob(['a']).stream(), contentType: 'image/png' })).init,
+  ).toHaveProperty('duplex', 'half');
 });
 
 describe('without an answer', () => {
-  const offline = connect({ baseUrl: 'https://example.com', fetch: () => Promise.reject(new TypeError('fetch failed')) });
+  const offline = connect({
+    baseUrl: 'https://example.com',
+    fetch: () => Promise.reject(new TypeError('fetch failed')),
+  });
 
   it('a ConnectionError says which operation, and why', async () => {
     const thrown = await call(offline, { path: { name: 'a' } }, getThing).catch((error: unknown) => error);
     expect(isConnectionError(thrown)).toBe(true);
-    expect(thrown).toMatchObject({ name: 'ConnectionError', operation: 'getThing', message: 'getThing: fetch failed', cause: { message: 'fetch failed' } });
-    expect([undefined, null, 'ConnectionError', new Error('a')].map(isConnectionError)).toEqual([false, false, false, false]);
+    expect(thrown).toMatchObject({
+      name: 'ConnectionError',
+      operation: 'getThing',
+      message: 'getThing: fetch failed',
+      cause: { message: 'fetch failed' },
+    });
+    expect([undefined, null, 'ConnectionError', new Error('a')].map(isConnectionError)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('so does an answer that breaks off', async () => {
@@ -106,8 +177,12 @@ describe('without an answer', () => {
     await new Promise<void>((ready) => server.listen(0, ready));
     const client = connect({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
     const reason = new Error('enough');
-    await expect(call(client, { path: { name: 'a' }, signal: AbortSignal.abort(reason) }, getThing)).rejects.toBe(reason);
-    await expect(call(client, { path: { name: 'a' }, signal: AbortSignal.timeout(20) }, getThing)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(call(client, { path: { name: 'a' }, signal: AbortSignal.abort(reason) }, getThing)).rejects.toBe(
+      reason,
+    );
+    await expect(
+      call(client, { path: { name: 'a' }, signal: AbortSignal.timeout(20) }, getThing),
+    ).rejects.toMatchObject({ name: 'TimeoutError' });
     server.closeAllConnections();
     server.close();
   });
@@ -115,7 +190,9 @@ describe('without an answer', () => {
 
 it('bound calls need no client, and a global fetch may be replaced later', async () => {
   const urls: string[] = [];
-  const calls = { getThing: (client: Client, request: CallRequest): Promise<unknown> => call(client, request, getThing) };
+  const calls = {
+    getThing: (client: Client, request: CallRequest): Promise<unknown> => call(client, request, getThing),
+  };
   const bound = bind(connect({ baseUrl: 'https://example.com' }), calls);
   const original = globalThis.fetch;
   globalThis.fetch = (url) => {

@@ -2,27 +2,58 @@
 
 import { describe, expect, it } from 'vitest';
 import { call, type CallRequest } from '../../../src/runtime/client/call.ts';
-import { isInvalidRequestError, validating, type Checks, type CheckProblem, type ValidatingOptions } from '../../../src/runtime/client/checks.ts';
+import {
+  isInvalidRequestError,
+  validating,
+  type Checks,
+  type CheckProblem,
+  type ValidatingOptions,
+} from '../../../src/runtime/client/checks.ts';
 import { connect } from '../../../src/runtime/client/client.ts';
 import type { Operation } from '../../../src/runtime/client/operation.ts';
 
-const problem = (field: string, message: string): CheckProblem => ({ pointer: field && `/${field}`, field, keyword: 'type', message });
-const text = (value: unknown, field: string): readonly CheckProblem[] => (typeof value === 'string' ? [] : [problem(field, 'must be a text')]);
+const problem = (field: string, message: string): CheckProblem => ({
+  pointer: field && `/${field}`,
+  field,
+  keyword: 'type',
+  message,
+});
+const text = (value: unknown, field: string): readonly CheckProblem[] =>
+  typeof value === 'string' ? [] : [problem(field, 'must be a text')];
 const member = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
 
 const checks: Checks = {
   save: {
-    body: (mediaType, value) => (mediaType === 'application/json' ? text(member(value, 'label'), 'label') : [problem('', `is ${mediaType}`)]),
+    body: (mediaType, value) =>
+      mediaType === 'application/json' ? text(member(value, 'label'), 'label') : [problem('', `is ${mediaType}`)],
     rules: (value, now) => (member(value, 'label') === 'late' && now > 0 ? [problem('label', 'is too late')] : []),
-    response: (status, headers, body) => [...text(headers['x-a'], 'x-a'), ...(status === 200 ? text(member(body, 'label'), 'label') : [])],
+    response: (status, headers, body) => [
+      ...text(headers['x-a'], 'x-a'),
+      ...(status === 200 ? text(member(body, 'label'), 'label') : []),
+    ],
   },
 };
-const save: Operation<Readonly<Record<string, unknown>>> = { id: 'save', method: 'POST', path: '/save', body: 'application/json', answers: { json: [200, 400], 'image/*': [201] } };
+const save: Operation<Readonly<Record<string, unknown>>> = {
+  id: 'save',
+  method: 'POST',
+  path: '/save',
+  body: 'application/json',
+  answers: { json: [200, 400], 'image/*': [201] },
+};
 
 /** Calls with validators; answers what came, and how often something was sent. */
-async function called(request: CallRequest, reply: Response, options?: ValidatingOptions, operation: Partial<Operation> = {}): Promise<{ sent: number; answer?: object; thrown?: unknown }> {
+async function called(
+  request: CallRequest,
+  reply: Response,
+  options?: ValidatingOptions,
+  operation: Partial<Operation> = {},
+): Promise<{ sent: number; answer?: object; thrown?: unknown }> {
   let sent = 0;
-  const client = connect({ baseUrl: 'https://example.com', fetch: () => (sent++, Promise.resolve(reply)), validate: validating(checks, options) });
+  const client = connect({
+    baseUrl: 'https://example.com',
+    fetch: () => (sent++, Promise.resolve(reply)),
+    validate: validating(checks, options),
+  });
   try {
     const answer = await call(client, request, { ...save, ...operation } as typeof save);
     return { sent, answer };
@@ -31,7 +62,8 @@ async function called(request: CallRequest, reply: Response, options?: Validatin
   }
 }
 
-const good = (body: unknown = { label: 'a' }, status = 200): Response => Response.json(body, { status, headers: { 'x-a': 'b' } });
+const good = (body: unknown = { label: 'a' }, status = 200): Response =>
+  Response.json(body, { status, headers: { 'x-a': 'b' } });
 
 describe('a body', () => {
   it('that is right is sent', async () => {
@@ -45,7 +77,11 @@ describe('a body', () => {
   ])('that is wrong is not: %j', async (body, message) => {
     const { sent, thrown } = await called({ body }, good());
     expect(sent).toBe(0);
-    expect(isInvalidRequestError(thrown) && [thrown.operation, thrown.message, thrown.problems.length]).toEqual(['save', message, 1]);
+    expect(isInvalidRequestError(thrown) && [thrown.operation, thrown.message, thrown.problems.length]).toEqual([
+      'save',
+      message,
+      1,
+    ]);
     expect(thrown).toBeInstanceOf(TypeError);
   });
 
@@ -59,17 +95,33 @@ describe('a body', () => {
 
 describe('an answer', () => {
   it('that is wrong is unexpected, and says why', async () => {
-    expect((await called({}, good({ label: 1 }))).answer).toMatchObject({ ok: false, status: 'unexpected', error: { label: 1 }, problems: [problem('label', 'must be a text')], response: { status: 200 } });
-    expect((await called({}, Response.json({}, { status: 400 }))).answer).toMatchObject({ ok: false, status: 'unexpected', problems: [problem('x-a', 'must be a text')] });
+    expect((await called({}, good({ label: 1 }))).answer).toMatchObject({
+      ok: false,
+      status: 'unexpected',
+      error: { label: 1 },
+      problems: [problem('label', 'must be a text')],
+      response: { status: 200 },
+    });
+    expect((await called({}, Response.json({}, { status: 400 }))).answer).toMatchObject({
+      ok: false,
+      status: 'unexpected',
+      problems: [problem('x-a', 'must be a text')],
+    });
   });
 
   it('is as it is where nobody is asked', async () => {
     expect((await called({}, good({ label: 1 }), { answers: false })).answer).toMatchObject({ ok: true, status: 200 });
-    expect((await called({}, new Response('a', { status: 201, headers: { 'content-type': 'image/png' } }))).answer).toMatchObject({ ok: true, status: 201 });
+    expect(
+      (await called({}, new Response('a', { status: 201, headers: { 'content-type': 'image/png' } }))).answer,
+    ).toMatchObject({ ok: true, status: 201 });
     expect((await called({}, good('a', 418))).answer).not.toHaveProperty('problems');
   });
 });
 
 it('what was thrown otherwise is no invalid request', () => {
-  expect([isInvalidRequestError(undefined), isInvalidRequestError(new TypeError('a')), isInvalidRequestError({ name: 'InvalidRequestError', problems: [] })]).toEqual([false, false, false]);
+  expect([
+    isInvalidRequestError(undefined),
+    isInvalidRequestError(new TypeError('a')),
+    isInvalidRequestError({ name: 'InvalidRequestError', problems: [] }),
+  ]).toEqual([false, false, false]);
 });

@@ -8,9 +8,17 @@ import { connect, type Sending, type Settings } from '../../../src/runtime/clien
 import { isConnectionError } from '../../../src/runtime/client/failure.ts';
 import type { Operation } from '../../../src/runtime/client/operation.ts';
 
-const ping: Operation<{ status: unknown; data?: unknown }> = { id: 'ping', method: 'GET', path: '/ping', answers: { json: [200, 401] } };
+const ping: Operation<{ status: unknown; data?: unknown }> = {
+  id: 'ping',
+  method: 'GET',
+  path: '/ping',
+  answers: { json: [200, 401] },
+};
 
-function connected(settings: Partial<Settings>, valid: ReadonlySet<string>): { ask: (operation?: Partial<Operation>, init?: RequestInit) => Promise<unknown>; tokens: (string | null)[] } {
+function connected(
+  settings: Partial<Settings>,
+  valid: ReadonlySet<string>,
+): { ask: (operation?: Partial<Operation>, init?: RequestInit) => Promise<unknown>; tokens: (string | null)[] } {
   const tokens: (string | null)[] = [];
   const fetch: Settings['fetch'] = (_, init) => {
     const header = new Headers(init.headers).get('authorization');
@@ -18,13 +26,20 @@ function connected(settings: Partial<Settings>, valid: ReadonlySet<string>): { a
     return Promise.resolve(Response.json({}, { status: header !== null && valid.has(header) ? 200 : 401 }));
   };
   const client = connect({ baseUrl: 'https://example.com', fetch, ...settings });
-  return { tokens, ask: async (operation = {}, init = {}) => (await call(client, { init }, { ...ping, ...operation } as typeof ping)).status };
+  return {
+    tokens,
+    ask: async (operation = {}, init = {}) =>
+      (await call(client, { init }, { ...ping, ...operation } as typeof ping)).status,
+  };
 }
 
 describe('a token', () => {
   it('that is refused is replaced once', async () => {
     const seen: unknown[] = [];
-    const { ask, tokens } = connected({ token: (refused) => (seen.push(refused), refused === undefined ? 'old' : 'new') }, new Set(['Bearer new']));
+    const { ask, tokens } = connected(
+      { token: (refused) => (seen.push(refused), refused === undefined ? 'old' : 'new') },
+      new Set(['Bearer new']),
+    );
     expect(await ask()).toBe(200);
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
     expect(seen).toEqual([undefined, 'old']);
@@ -144,22 +159,34 @@ describe('a time limit', () => {
       else limits.at(-1)?.end();
     };
     await served(listener, async (baseUrl) => {
-      expect(await call(connect({ baseUrl, timeout: 150, retry: { delay: 1 } }), {}, ping)).toMatchObject({ data: { asked: 2 } });
+      expect(await call(connect({ baseUrl, timeout: 150, retry: { delay: 1 } }), {}, ping)).toMatchObject({
+        data: { asked: 2 },
+      });
     });
-    await served(() => limits.at(-1)?.end(), async (baseUrl) => {
-      const thrown: unknown = await call(connect({ baseUrl, timeout: 50, retry: false }), {}, ping).catch((error: unknown) => error);
-      expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
-    });
+    await served(
+      () => limits.at(-1)?.end(),
+      async (baseUrl) => {
+        const thrown: unknown = await call(connect({ baseUrl, timeout: 50, retry: false }), {}, ping).catch(
+          (error: unknown) => error,
+        );
+        expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
+      },
+    );
     expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([150, 150, 50]);
   });
 
   it('ends an answer that does not', async () => {
     const limits = controlledLimits();
     const hooks: Settings['hooks'] = { response: () => limits.at(-1)?.end() };
-    await served((_, response) => void response.setHeader('content-type', 'application/json').write('{'), async (baseUrl) => {
-      const thrown: unknown = await call(connect({ baseUrl, timeout: 100, hooks }), {}, ping).catch((error: unknown) => error);
-      expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
-    });
+    await served(
+      (_, response) => void response.setHeader('content-type', 'application/json').write('{'),
+      async (baseUrl) => {
+        const thrown: unknown = await call(connect({ baseUrl, timeout: 100, hooks }), {}, ping).catch(
+          (error: unknown) => error,
+        );
+        expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
+      },
+    );
   });
 
   it('does not end a stream that has begun', async () => {
@@ -171,7 +198,11 @@ describe('a time limit', () => {
       finish = () => response.end('data: 2\n\n');
     };
     await served(listener, async (baseUrl) => {
-      const { data } = await call(connect({ baseUrl, timeout: 100 }), {}, { ...ping, answers: { 'text/event-stream': [200] } });
+      const { data } = await call(
+        connect({ baseUrl, timeout: 100 }),
+        {},
+        { ...ping, answers: { 'text/event-stream': [200] } },
+      );
       vi.advanceTimersByTime(200);
       finish();
       expect(await new Response(data as ReadableStream).text()).toBe('data: 1\n\ndata: 2\n\n');
@@ -181,18 +212,30 @@ describe('a time limit', () => {
   it('ends a stream that does not begin', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    await served(() => vi.advanceTimersByTime(100), async (baseUrl) => {
-      const thrown: unknown = await call(connect({ baseUrl, timeout: 100, retry: false }), {}, { ...ping, answers: { 'text/event-stream': [200] } }).catch((error: unknown) => error);
-      expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
-    });
+    await served(
+      () => vi.advanceTimersByTime(100),
+      async (baseUrl) => {
+        const thrown: unknown = await call(
+          connect({ baseUrl, timeout: 100, retry: false }),
+          {},
+          { ...ping, answers: { 'text/event-stream': [200] } },
+        ).catch((error: unknown) => error);
+        expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
+      },
+    );
   });
 
   it('leaves the caller’s signal its reason', async () => {
     const reason = new Error('enough');
     const controller = new AbortController();
-    await served(() => controller.abort(reason), async (baseUrl) => {
-      await expect(call(connect({ baseUrl, timeout: 5000 }), { signal: controller.signal }, ping)).rejects.toBe(reason);
-    });
+    await served(
+      () => controller.abort(reason),
+      async (baseUrl) => {
+        await expect(call(connect({ baseUrl, timeout: 5000 }), { signal: controller.signal }, ping)).rejects.toBe(
+          reason,
+        );
+      },
+    );
   });
 });
 
@@ -214,14 +257,33 @@ describe('the hooks', () => {
       failure: (thrown, { attempt }) => told.push(`${String(thrown)} ${attempt}`),
     };
     await call(connect({ baseUrl: 'https://example.com', fetch, hooks, retry: { delay: 1 } }), {}, ping);
-    expect(told).toEqual(['ping 1', 'fetch 00-1', 'TypeError: lost 1', 'ping 2', 'fetch 00-2', '503 true', 'ping 3', 'fetch 00-3', '200 true']);
+    expect(told).toEqual([
+      'ping 1',
+      'fetch 00-1',
+      'TypeError: lost 1',
+      'ping 2',
+      'fetch 00-2',
+      '503 true',
+      'ping 3',
+      'fetch 00-3',
+      '200 true',
+    ]);
   });
 });
 
 describe('what stands between', () => {
   it('is asked once for a call, knows no token, and may answer itself', async () => {
     const seen: Sending[] = [];
-    const { ask, tokens } = connected({ token: 'a', intercept: (send) => async (sending) => (seen.push(sending), sending.url.endsWith('/ping') ? Response.json({}, { status: 200 }) : send(sending)) }, new Set(['Bearer a']));
+    const { ask, tokens } = connected(
+      {
+        token: 'a',
+        intercept: (send) => async (sending) => (
+          seen.push(sending),
+          sending.url.endsWith('/ping') ? Response.json({}, { status: 200 }) : send(sending)
+        ),
+      },
+      new Set(['Bearer a']),
+    );
     expect(await ask()).toBe(200);
     expect(await ask({ path: '/pong' })).toBe(200);
     expect(tokens).toEqual(['Bearer a']);

@@ -19,10 +19,21 @@ const own = modelOfFile('spec/openapi.yaml');
 const folders = { packages: false, importExtension: '.js' } as const;
 
 /** Types and client side by side, as an output folder has them. */
-async function generated(api: Api | undefined, options: TargetOptions = folders, inside = ''): Promise<Map<string, string>> {
+async function generated(
+  api: Api | undefined,
+  options: TargetOptions = folders,
+  inside = '',
+): Promise<Map<string, string>> {
   if (!api) throw new Error('the document has errors');
-  const targets = [['types', await typesOf(api, options)], ['client', await clientOf(api, options)]] as const;
-  return new Map(targets.flatMap(([target, files]) => [...files].map(([path, text]) => [`${inside}${target}/${path}`, text] as const)));
+  const targets = [
+    ['types', await typesOf(api, options)],
+    ['client', await clientOf(api, options)],
+  ] as const;
+  return new Map(
+    targets.flatMap(([target, files]) =>
+      [...files].map(([path, text]) => [`${inside}${target}/${path}`, text] as const),
+    ),
+  );
 }
 
 /** Compiles when the types are right: each `@ts-expect-error` is an error itself where there is none to expect. */
@@ -56,7 +67,14 @@ it('names that are taken step aside, and the report says so', async () => {
   const report = createReport();
   // Each page is made when it is laid out.
   render(await client.pages(await shop, folders, report));
-  expect(report.diagnostics).toMatchObject([{ code: 'emit/name-taken', severity: 'note', message: expect.stringContaining('createClientCall') as string, place: { line: 78 } }]);
+  expect(report.diagnostics).toMatchObject([
+    {
+      code: 'emit/name-taken',
+      severity: 'note',
+      message: expect.stringContaining('createClientCall') as string,
+      place: { line: 78 },
+    },
+  ]);
 });
 
 describe('the package', () => {
@@ -65,20 +83,55 @@ describe('the package', () => {
   it('resolves to its sources before it is built, and depends on its sibling alone', async () => {
     const files = await generated(await shop, options, 'node_modules/@shop/');
     const manifest = JSON.parse(files.get('node_modules/@shop/client/package.json') ?? '') as object;
-    expect(manifest).toMatchObject({ name: '@shop/client', version: '0.0.0', type: 'module', sideEffects: false, dependencies: { '@shop/types': '0.0.0' } });
-    const { compilerOptions } = JSON.parse(files.get('node_modules/@shop/client/tsconfig.json') ?? '') as { compilerOptions: object };
-    const program = new Map([...files, ...examples(files.get('node_modules/@shop/client/README.md') ?? '').map((text, at) => [`example-${at}.ts`, text] as const)]);
+    expect(manifest).toMatchObject({
+      name: '@shop/client',
+      version: '0.0.0',
+      type: 'module',
+      sideEffects: false,
+      dependencies: { '@shop/types': '0.0.0' },
+    });
+    const { compilerOptions } = JSON.parse(files.get('node_modules/@shop/client/tsconfig.json') ?? '') as {
+      compilerOptions: object;
+    };
+    const program = new Map([
+      ...files,
+      ...examples(files.get('node_modules/@shop/client/README.md') ?? '').map(
+        (text, at) => [`example-${at}.ts`, text] as const,
+      ),
+    ]);
     expect(program.has('example-1.ts')).toBe(true);
-    expect(compile(program, newest, { ...compilerOptions, rootDir: '.', noEmit: true, isolatedDeclarations: false, customConditions: ['source'] })).toBe('');
+    expect(
+      compile(program, newest, {
+        ...compilerOptions,
+        rootDir: '.',
+        noEmit: true,
+        isolatedDeclarations: false,
+        customConditions: ['source'],
+      }),
+    ).toBe('');
   });
 
   it('has a README whose examples compile, with those of OAuth', async () => {
-    const files = await generated(await own, { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.ts' }, 'node_modules/@cloud-api/');
+    const files = await generated(
+      await own,
+      { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.ts' },
+      'node_modules/@cloud-api/',
+    );
     const written = examples(files.get('node_modules/@cloud-api/client/README.md') ?? '');
     expect(written).toHaveLength(4);
-    const { compilerOptions } = JSON.parse(files.get('node_modules/@cloud-api/client/tsconfig.json') ?? '') as { compilerOptions: object };
+    const { compilerOptions } = JSON.parse(files.get('node_modules/@cloud-api/client/tsconfig.json') ?? '') as {
+      compilerOptions: object;
+    };
     const program = new Map([...files, ...written.map((text, at) => [`example-${at}.ts`, text] as const)]);
-    expect(compile(program, newest, { ...compilerOptions, rootDir: '.', noEmit: true, isolatedDeclarations: false, customConditions: ['source'] })).toBe('');
+    expect(
+      compile(program, newest, {
+        ...compilerOptions,
+        rootDir: '.',
+        noEmit: true,
+        isolatedDeclarations: false,
+        customConditions: ['source'],
+      }),
+    ).toBe('');
   });
 
   it('has a README whose examples run', async () => {
@@ -96,7 +149,11 @@ describe('the package', () => {
       vi.spyOn(console, 'log').mockImplementation((data: unknown) => seen.push(data));
       await import(`data:text/javascript;base64,${Buffer.from(script).toString('base64')}`);
       const list = example.includes('paged(');
-      expect(seen).toEqual([`https://eu.example.com/v1/orders${list ? '?page=1' : ''}`, 'Bearer my-token', list ? { id: 1 } : { data: [{ id: 1 }] }]);
+      expect(seen).toEqual([
+        `https://eu.example.com/v1/orders${list ? '?page=1' : ''}`,
+        'Bearer my-token',
+        list ? { id: 1 } : { data: [{ id: 1 }] },
+      ]);
     }
   });
 });

@@ -4,20 +4,32 @@ import { expect, it } from 'vitest';
 import { modelOf } from '../targets/model-of.ts';
 import { clientOf, loadClient } from './load.ts';
 
-const schemes = { key: { type: 'apiKey', in: 'header', name: 'X-Key' }, login: { type: 'http', scheme: 'bearer' }, certificate: { type: 'mutualTLS' } };
+const schemes = {
+  key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  login: { type: 'http', scheme: 'bearer' },
+  certificate: { type: 'mutualTLS' },
+};
 const modelWith = (securitySchemes: object, security: readonly object[]) =>
   modelOf(
     JSON.stringify({
       openapi: '3.1.0',
       info: { title: 'Things', version: '1' },
       servers: [{ url: 'https://example.com' }],
-      paths: { '/things': { get: { operationId: 'getThings', tags: ['things'], security, responses: { 204: { description: 'Done.' } } } } },
+      paths: {
+        '/things': {
+          get: { operationId: 'getThings', tags: ['things'], security, responses: { 204: { description: 'Done.' } } },
+        },
+      },
       components: { securitySchemes },
     }),
   );
 
 /** The credentials of each request that a call sends. */
-async function sentWith(security: readonly object[], options: object, statuses: readonly number[] = []): Promise<readonly unknown[]> {
+async function sentWith(
+  security: readonly object[],
+  options: object,
+  statuses: readonly number[] = [],
+): Promise<readonly unknown[]> {
   const sent: unknown[] = [];
   const left = [...statuses];
   const fetch = (_: string, { headers }: { readonly headers: Headers }): Promise<Response> => {
@@ -46,5 +58,7 @@ it('a client of an API with bearer tokens alone has no code for them', async () 
   const paths = [...(await clientOf(await modelWith({ login: schemes.login }, [{ login: [] }]), options)).keys()];
   expect(paths).toContain('runtime/client/authorize.ts');
   expect(paths).not.toContain('runtime/client/credentials.ts');
-  expect([...(await clientOf(await modelWith(schemes, [{ key: [] }]), options)).keys()]).toContain('runtime/client/credentials.ts');
+  expect([...(await clientOf(await modelWith(schemes, [{ key: [] }]), options)).keys()]).toContain(
+    'runtime/client/credentials.ts',
+  );
 });

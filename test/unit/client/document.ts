@@ -62,23 +62,38 @@ export function operationsOf({ paths, security = [] }: Root): readonly DocumentO
     methods.flatMap((method) => {
       const operation = item[method];
       // A path item has these two beside its operations.
-      const shared = item as { readonly parameters?: readonly DocumentParameter[]; readonly servers?: readonly object[] };
+      const shared = item as {
+        readonly parameters?: readonly DocumentParameter[];
+        readonly servers?: readonly object[];
+      };
       return operation === undefined ? [] : [operationOf(path, method, operation, shared, security)];
     }),
   );
 }
 
-function operationOf(path: string, method: string, operation: DocumentItem, shared: Pick<DocumentItem, 'parameters' | 'servers'>, security: readonly object[]): DocumentOperation {
-  const responses = Object.entries(operation.responses).map(([status, { content = {} }]) => [Number(status), Object.entries(content)] as const);
+function operationOf(
+  path: string,
+  method: string,
+  operation: DocumentItem,
+  shared: Pick<DocumentItem, 'parameters' | 'servers'>,
+  security: readonly object[],
+): DocumentOperation {
+  const responses = Object.entries(operation.responses).map(
+    ([status, { content = {} }]) => [Number(status), Object.entries(content)] as const,
+  );
   const [, listed = []] = responses.find(([status]) => status === 200) ?? [];
-  const items = listed.flatMap(([, { schema }]) => (schema ? membersOf(schema) : [])).flatMap(([name, { items: each }]) => (name === 'data' && each ? membersOf(each) : []));
+  const items = listed
+    .flatMap(([, { schema }]) => (schema ? membersOf(schema) : []))
+    .flatMap(([name, { items: each }]) => (name === 'data' && each ? membersOf(each) : []));
   return {
     id: operation.operationId,
     tag: operation.tags?.[0] ?? 'default',
     method,
     path,
     parameters: [...(shared.parameters ?? []), ...(operation.parameters ?? [])],
-    bodies: Object.entries(operation.requestBody?.content ?? {}).flatMap(([mediaType, content]) => examplesOf(content).map((value) => [mediaType, value] as const)),
+    bodies: Object.entries(operation.requestBody?.content ?? {}).flatMap(([mediaType, content]) =>
+      examplesOf(content).map((value) => [mediaType, value] as const),
+    ),
     responses: responses.map(([status, [first]]) => [status, first?.[0], first && exampleOf(first[1])]),
     accepted: [...new Set(responses.flatMap(([, contents]) => contents.map(([mediaType]) => mediaType)))],
     secured: (operation.security ?? security).length > 0,
@@ -98,7 +113,11 @@ export function exampleOf(exemplary: Exemplary): unknown {
 
 /** All of them; a document without any is not what these tests are for. */
 function examplesOf({ example, examples, schema, content }: Exemplary): readonly unknown[] {
-  const found = [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map(({ value }) => value), ...Object.values(content ?? {}).flatMap(examplesOf)];
+  const found = [
+    ...(example === undefined ? [] : [example]),
+    ...Object.values(examples ?? {}).map(({ value }) => value),
+    ...Object.values(content ?? {}).flatMap(examplesOf),
+  ];
   const all = found.length > 0 ? found : (schema?.examples ?? []);
   if (all.length === 0) throw new Error('no example');
   return all;

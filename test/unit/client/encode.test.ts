@@ -25,28 +25,43 @@ describe('text', () => {
       fc.property(anyText, anyText, (name, value) => {
         fc.pre(name !== '__proto__');
         expect([...new URLSearchParams(queryText({ [name]: value }))]).toEqual([[wellFormed(name), wellFormed(value)]]);
-        expect([...new URL(`https://example.com/?${queryText({ [name]: value })}`).searchParams]).toEqual([[wellFormed(name), wellFormed(value)]]);
+        expect([...new URL(`https://example.com/?${queryText({ [name]: value })}`).searchParams]).toEqual([
+          [wellFormed(name), wellFormed(value)],
+        ]);
       }),
     );
   });
 
   it('holds only what RFC 3986 calls unreserved', () => {
-    fc.assert(fc.property(anyText, (text) => { expect(encode(text)).toMatch(/^(?:[\w.~-]|%[0-9A-F]{2})*$/); }));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(encode(text)).toMatch(/^(?:[\w.~-]|%[0-9A-F]{2})*$/);
+      }),
+    );
   });
 
   it('keeps its reserved characters where that is asked for, and still comes back', () => {
     expect(encodeReserved(":/?#[]@!$&'()*+,;= %")).toBe(":/?%23[]@!$%26'()*%2B,;=%20%25");
-    fc.assert(fc.property(anyText, (text) => { expect(new URLSearchParams(`a=${encodeReserved(text)}`).get('a')).toBe(wellFormed(text)); }));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(new URLSearchParams(`a=${encodeReserved(text)}`).get('a')).toBe(wellFormed(text));
+      }),
+    );
   });
 
   it('can stand in a header, and plain text stands there as it is', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const written = new Headers({ a: encodeHeader(text) }).get('a');
-        if (!text.includes('%')) expect(decodeURIComponent(written ?? '')).toBe(wellFormed(text).replace(/^[\t ]+|[\t ]+$/g, ''));
+        if (!text.includes('%'))
+          expect(decodeURIComponent(written ?? '')).toBe(wellFormed(text).replace(/^[\t ]+|[\t ]+$/g, ''));
       }),
     );
-    expect([encodeHeader('W/"50%", *'), encodeHeader('José'), encodeHeader('é日\u{1f600}\x80')]).toEqual(['W/"50%", *', 'José', 'é%E6%97%A5%F0%9F%98%80%C2%80']);
+    expect([encodeHeader('W/"50%", *'), encodeHeader('José'), encodeHeader('é日\u{1f600}\x80')]).toEqual([
+      'W/"50%", *',
+      'José',
+      'é%E6%97%A5%F0%9F%98%80%C2%80',
+    ]);
   });
 });
 

@@ -11,8 +11,13 @@ const hostile = modelOf(readFileSync(join(import.meta.dirname, '../../golden/hos
 const folders = { packages: false, importExtension: '.js' } as const;
 
 it('hostile names compile in the strictest consumer', async () => {
-  const targets = [['types', await typesOf(await hostile, folders)], ['client', await clientOf(await hostile, folders)]] as const;
-  const files = new Map(targets.flatMap(([target, texts]) => [...texts].map(([path, text]) => [`${target}/${path}`, text] as const)));
+  const targets = [
+    ['types', await typesOf(await hostile, folders)],
+    ['client', await clientOf(await hostile, folders)],
+  ] as const;
+  const files = new Map(
+    targets.flatMap(([target, texts]) => [...texts].map(([path, text]) => [`${target}/${path}`, text] as const)),
+  );
   expect(compile(files, compilers['7'])).toBe('');
 });
 
@@ -23,18 +28,45 @@ it('hostile paths and parameters are sent as they are named', async () => {
     urls.push(url);
     return Promise.resolve(Response.json([]));
   };
-  const [area] = Object.values(loaded.createClient({ baseUrl: 'https://example.com', fetch })).filter((each) => !('baseUrl' in each));
+  const [area] = Object.values(loaded.createClient({ baseUrl: 'https://example.com', fetch })).filter(
+    (each) => !('baseUrl' in each),
+  );
   const [call] = Object.values(area ?? {});
-  const answer = await call?.({ path: Object.fromEntries([['__proto__', '../a'], ['e', 'E']]), query: { "it's\u2028 \"%zz\" \\": '*/', constructor: 1 }, body: { '*/': 1 } });
+  const answer = await call?.({
+    path: Object.fromEntries([
+      ['__proto__', '../a'],
+      ['e', 'E'],
+    ]),
+    query: { 'it\'s\u2028 "%zz" \\': '*/', constructor: 1 },
+    body: { '*/': 1 },
+  });
   expect(answer?.status).toBe(200);
   const url = new URL(urls[0] ?? '');
   expect(url.pathname.split('/').at(-1)).toBe('..%2Fa');
   expect(decodeURIComponent(url.pathname)).toContain('/a\'b"c`d$E*/</script>/');
-  expect([...url.searchParams]).toEqual([["it's\u2028 \"%zz\" \\", '*/'], ['constructor', '1']]);
+  expect([...url.searchParams]).toEqual([
+    ['it\'s\u2028 "%zz" \\', '*/'],
+    ['constructor', '1'],
+  ]);
 });
 
 describe('schemas and operations called like the client’s own things', () => {
-  const words = ['Client', 'CallOptions', 'Result', 'Binary', 'Instead', 'Promise', 'Blob', 'Bound', 'ApiClient', 'ClientOptions', 'Operation', 'Unexpected', 'AOfClientRequest', 'AOfClientResult'];
+  const words = [
+    'Client',
+    'CallOptions',
+    'Result',
+    'Binary',
+    'Instead',
+    'Promise',
+    'Blob',
+    'Bound',
+    'ApiClient',
+    'ClientOptions',
+    'Operation',
+    'Unexpected',
+    'AOfClientRequest',
+    'AOfClientResult',
+  ];
   const schemas = words.map((word) => `    ${word}: { type: object, properties: { a: { type: string } } }`).join('\n');
   const paths = words
     .map((word) => {
@@ -45,9 +77,16 @@ describe('schemas and operations called like the client’s own things', () => {
     .join('\n');
 
   it('compile', async () => {
-    const api = await modelOf(`openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n${paths}\ncomponents:\n  schemas:\n${schemas}\n`);
-    const targets = [['types', await typesOf(api, folders)], ['client', await clientOf(api, folders)]] as const;
-    const files = new Map(targets.flatMap(([target, texts]) => [...texts].map(([path, text]) => [`${target}/${path}`, text] as const)));
+    const api = await modelOf(
+      `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n${paths}\ncomponents:\n  schemas:\n${schemas}\n`,
+    );
+    const targets = [
+      ['types', await typesOf(api, folders)],
+      ['client', await clientOf(api, folders)],
+    ] as const;
+    const files = new Map(
+      targets.flatMap(([target, texts]) => [...texts].map(([path, text]) => [`${target}/${path}`, text] as const)),
+    );
     expect(files.get('client/areas/client.ts')).toContain('Client as $Client');
     expect(compile(files, compilers['7'])).toBe('');
     expect(files.get('client/bare.ts')).toContain('readonly baseUrl: string;');

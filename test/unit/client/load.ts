@@ -37,8 +37,13 @@ export async function clientOf(api: Api, options: TargetOptions): Promise<Readon
 
 /** Generates, bundles and loads the client of a model. */
 export async function loadClient(api: Api): Promise<LoadedClient> {
-  const code = await bundle(await clientOf(api, { packages: false, importExtension: '.ts' }), `export * from './index.ts';`);
-  const exports = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as Readonly<Record<string, unknown>>;
+  const code = await bundle(
+    await clientOf(api, { packages: false, importExtension: '.ts' }),
+    `export * from './index.ts';`,
+  );
+  const exports = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as Readonly<
+    Record<string, unknown>
+  >;
   return { exports, createClient: exports['createClient'] as LoadedClient['createClient'] };
 }
 
@@ -56,7 +61,11 @@ export async function bundle(texts: ReadonlyMap<string, string>, entry: string):
       {
         name: 'texts',
         setup(setup) {
-          setup.onResolve({ filter: /.*/ }, ({ path, importer }) => ({ path: new URL(path, new URL(importer, 'file:///')).pathname.slice(1), namespace: 'texts', sideEffects: false }));
+          setup.onResolve({ filter: /.*/ }, ({ path, importer }) => ({
+            path: new URL(path, new URL(importer, 'file:///')).pathname.slice(1),
+            namespace: 'texts',
+            sideEffects: false,
+          }));
           setup.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => {
             const contents = texts.get(path);
             return contents === undefined ? { errors: [{ text: `no ${path}` }] } : { contents, loader: 'ts' };

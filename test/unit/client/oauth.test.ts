@@ -3,28 +3,67 @@
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '../../../src/runtime/client/call.ts';
 import { connect } from '../../../src/runtime/client/client.ts';
-import { answerIn, authorizationUrl, exchangeCode, isOAuthError, oauthToken, refreshTokens, type OAuthClient, type Tokens } from '../../../src/runtime/client/oauth.ts';
+import {
+  answerIn,
+  authorizationUrl,
+  exchangeCode,
+  isOAuthError,
+  oauthToken,
+  refreshTokens,
+  type OAuthClient,
+  type Tokens,
+} from '../../../src/runtime/client/oauth.ts';
 
 /** A client of a server that replies so, and what that was asked. */
-function clientOf(replies: readonly (Response | Error)[], more: Partial<OAuthClient> = {}): { client: OAuthClient; asked: object[] } {
+function clientOf(
+  replies: readonly (Response | Error)[],
+  more: Partial<OAuthClient> = {},
+): { client: OAuthClient; asked: object[] } {
   const asked: object[] = [];
   const fetch: OAuthClient['fetch'] = (url, { method, body }) => {
     asked.push({ url, method, ...Object.fromEntries(new URLSearchParams(body as string)) });
     const reply = replies[asked.length - 1] ?? new Error('asked once too often');
     return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
   };
-  return { asked, client: { clientId: 'app', clientSecret: 'secret', authorizationUrl: 'https://login.example.com/authorize?a=b', tokenUrl: 'https://login.example.com/token', fetch, ...more } };
+  return {
+    asked,
+    client: {
+      clientId: 'app',
+      clientSecret: 'secret',
+      authorizationUrl: 'https://login.example.com/authorize?a=b',
+      tokenUrl: 'https://login.example.com/token',
+      fetch,
+      ...more,
+    },
+  };
 }
 
-const pair = (number: number, more: object = {}): Response => Response.json({ access_token: `access-${number}`, refresh_token: `refresh-${number}`, token_type: 'bearer', expires_in: 7200, scope: 'a:read', ...more });
+const pair = (number: number, more: object = {}): Response =>
+  Response.json({
+    access_token: `access-${number}`,
+    refresh_token: `refresh-${number}`,
+    token_type: 'bearer',
+    expires_in: 7200,
+    scope: 'a:read',
+    ...more,
+  });
 
 describe('a user', () => {
   it('is sent to a page that knows what is asked', () => {
     const { client } = clientOf([]);
-    expect(authorizationUrl(client, { responseType: 'code', redirectUri: 'https://app.example.com/back?x=1', scopes: ['a:read', 'b:write'], state: 's&t' })).toBe(
+    expect(
+      authorizationUrl(client, {
+        responseType: 'code',
+        redirectUri: 'https://app.example.com/back?x=1',
+        scopes: ['a:read', 'b:write'],
+        state: 's&t',
+      }),
+    ).toBe(
       'https://login.example.com/authorize?a=b&response_type=code&client_id=app&redirect_uri=https%3A%2F%2Fapp.example.com%2Fback%3Fx%3D1&scope=a%3Aread+b%3Awrite&state=s%26t',
     );
-    expect(authorizationUrl(client, { responseType: 'token', state: 's' })).toBe('https://login.example.com/authorize?a=b&response_type=token&client_id=app&state=s');
+    expect(authorizationUrl(client, { responseType: 'token', state: 's' })).toBe(
+      'https://login.example.com/authorize?a=b&response_type=token&client_id=app&state=s',
+    );
   });
 
   it('comes back with a code', () => {
@@ -33,7 +72,12 @@ describe('a user', () => {
 
   it('comes back with tokens', () => {
     vi.useFakeTimers({ now: 1000 });
-    expect(answerIn('https://app.example.com/back#access_token=a&token_type=bearer&expires_in=7200&scope=a%3Aread&state=s', 's')).toEqual({ tokens: { accessToken: 'a', expiresAt: 7_201_000, scope: 'a:read' } });
+    expect(
+      answerIn(
+        'https://app.example.com/back#access_token=a&token_type=bearer&expires_in=7200&scope=a%3Aread&state=s',
+        's',
+      ),
+    ).toEqual({ tokens: { accessToken: 'a', expiresAt: 7_201_000, scope: 'a:read' } });
     vi.useRealTimers();
   });
 
@@ -44,7 +88,9 @@ describe('a user', () => {
     ['refused in the fragment', '#error=access_denied&state=s', 'access_denied'],
     ['with nothing', '?state=s', 'invalid_response'],
   ])('comes back %s', (_, answer, code) => {
-    expect(() => answerIn(`https://app.example.com/back${answer}`, 's')).toThrow(expect.objectContaining({ name: 'OAuthError', code }));
+    expect(() => answerIn(`https://app.example.com/back${answer}`, 's')).toThrow(
+      expect.objectContaining({ name: 'OAuthError', code }),
+    );
   });
 });
 
@@ -64,7 +110,11 @@ describe('a source of tokens', () => {
 
   it('gives a token that is still good where it cannot be refreshed', async () => {
     vi.useFakeTimers({ now: 0 });
-    const { client } = clientOf([new Response('', { status: 503 }), new TypeError('fetch failed'), new TypeError('fetch failed')]);
+    const { client } = clientOf([
+      new Response('', { status: 503 }),
+      new TypeError('fetch failed'),
+      new TypeError('fetch failed'),
+    ]);
     const source = oauthToken(client, { ...spent, expiresAt: 100_000 });
     vi.setSystemTime(80_000);
     expect([await source(), await source()]).toEqual(['access-0', 'access-0']);
@@ -86,30 +136,75 @@ describe('a source of tokens', () => {
   });
 
   it('ends a request for tokens that takes too long, and a call that waits for one by its signal', async () => {
-    const hanging: OAuthClient['fetch'] = (_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => { reject(signal.reason as Error); }));
+    const hanging: OAuthClient['fetch'] = (_url, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        }),
+      );
     const { client } = clientOf([], { fetch: hanging, timeout: 20 });
     await expect(oauthToken(client, spent)()).rejects.toMatchObject({ name: 'ConnectionError' });
-    const connection = connect({ baseUrl: 'https://api.example.com', token: oauthToken({ ...client, timeout: 60_000 }, spent), fetch: () => Promise.reject(new Error('asked')) });
+    const connection = connect({
+      baseUrl: 'https://api.example.com',
+      token: oauthToken({ ...client, timeout: 60_000 }, spent),
+      fetch: () => Promise.reject(new Error('asked')),
+    });
     const reason = new Error('enough');
-    await expect(call(connection, { signal: AbortSignal.abort(reason) }, { id: 'a', method: 'GET', path: '/a', answers: {} })).rejects.toBe(reason);
+    await expect(
+      call(connection, { signal: AbortSignal.abort(reason) }, { id: 'a', method: 'GET', path: '/a', answers: {} }),
+    ).rejects.toBe(reason);
   });
 });
 
 describe('tokens', () => {
   it('are had for a code', async () => {
     const { client, asked } = clientOf([pair(1)]);
-    expect(await exchangeCode(client, 'c', 'https://app.example.com/back')).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1', scope: 'a:read' });
-    expect(asked).toEqual([{ url: 'https://login.example.com/token', method: 'POST', grant_type: 'authorization_code', code: 'c', redirect_uri: 'https://app.example.com/back', client_id: 'app', client_secret: 'secret' }]);
+    expect(await exchangeCode(client, 'c', 'https://app.example.com/back')).toMatchObject({
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+      scope: 'a:read',
+    });
+    expect(asked).toEqual([
+      {
+        url: 'https://login.example.com/token',
+        method: 'POST',
+        grant_type: 'authorization_code',
+        code: 'c',
+        redirect_uri: 'https://app.example.com/back',
+        client_id: 'app',
+        client_secret: 'secret',
+      },
+    ]);
   });
 
   it('are refreshed where the document says, and keep a refresh token that stays good', async () => {
-    const { client, asked } = clientOf([pair(2, { refresh_token: undefined, expires_in: undefined })], { refreshUrl: 'https://login.example.com/refresh', clientSecret: undefined });
-    expect(await refreshTokens(client, 'refresh-1')).toEqual({ accessToken: 'access-2', refreshToken: 'refresh-1', scope: 'a:read' });
-    expect(asked).toEqual([{ url: 'https://login.example.com/refresh', method: 'POST', grant_type: 'refresh_token', refresh_token: 'refresh-1', client_id: 'app' }]);
+    const { client, asked } = clientOf([pair(2, { refresh_token: undefined, expires_in: undefined })], {
+      refreshUrl: 'https://login.example.com/refresh',
+      clientSecret: undefined,
+    });
+    expect(await refreshTokens(client, 'refresh-1')).toEqual({
+      accessToken: 'access-2',
+      refreshToken: 'refresh-1',
+      scope: 'a:read',
+    });
+    expect(asked).toEqual([
+      {
+        url: 'https://login.example.com/refresh',
+        method: 'POST',
+        grant_type: 'refresh_token',
+        refresh_token: 'refresh-1',
+        client_id: 'app',
+      },
+    ]);
   });
 
   it.each([
-    ['by name', Response.json({ error: 'invalid_grant', error_description: 'The code is spent.' }, { status: 400 }), 'invalid_grant', 'invalid_grant: The code is spent.'],
+    [
+      'by name',
+      Response.json({ error: 'invalid_grant', error_description: 'The code is spent.' }, { status: 400 }),
+      'invalid_grant',
+      'invalid_grant: The code is spent.',
+    ],
     ['by status', new Response('<html>', { status: 502 }), '502', '502: https://login.example.com/token answered 502'],
     ['by silence', Response.json({}), 'invalid_response', 'invalid_response: the answer has no access token'],
   ])('are refused %s', async (_, reply, code, message) => {
@@ -156,14 +251,21 @@ describe('a source of tokens', () => {
   it('that cannot refresh leaves it at the refusal', async () => {
     const fetch = (): Promise<Response> => Promise.resolve(Response.json({}, { status: 401 }));
     const { client } = clientOf([]);
-    const connected = connect({ baseUrl: 'https://example.com', fetch, token: oauthToken(client, { accessToken: 'a', expiresAt: 0 }) });
+    const connected = connect({
+      baseUrl: 'https://example.com',
+      fetch,
+      token: oauthToken(client, { accessToken: 'a', expiresAt: 0 }),
+    });
     expect(await call<{ status: unknown }>(connected, {}, ping)).toMatchObject({ status: 401 });
   });
 
   it('whose refresh is refused says so, and may try again', async () => {
     const { client } = clientOf([Response.json({ error: 'invalid_grant' }, { status: 400 }), pair(1)]);
     const source = oauthToken(client, { ...old, expiresAt: 0 });
-    expect(await Promise.allSettled([source(), source()])).toEqual([expect.objectContaining({ status: 'rejected' }), expect.objectContaining({ status: 'rejected' })]);
+    expect(await Promise.allSettled([source(), source()])).toEqual([
+      expect.objectContaining({ status: 'rejected' }),
+      expect.objectContaining({ status: 'rejected' }),
+    ]);
     expect(await source()).toBe('access-1');
   });
 });

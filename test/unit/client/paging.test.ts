@@ -12,16 +12,27 @@ interface Page {
 }
 type Answer = Succeeded<200, Page> | Unexpected;
 
-const answered = (data: Page): Answer => ({ ok: true, status: 200, data, headers: new Headers(), response: new Response() });
+const answered = (data: Page): Answer => ({
+  ok: true,
+  status: 200,
+  data,
+  headers: new Headers(),
+  response: new Response(),
+});
 
 /** A list of the numbers from 1, three on a page, and the queries that it was asked. */
-function listOf(total: () => number): { asked: unknown[]; list: (request: { query?: object; path?: object } | undefined) => Promise<Answer> } {
+function listOf(total: () => number): {
+  asked: unknown[];
+  list: (request: { query?: object; path?: object } | undefined) => Promise<Answer>;
+} {
   const asked: unknown[] = [];
   const list = (request: { query?: object; path?: object } | undefined): Promise<Answer> => {
     asked.push(request);
     const { page = 1 } = (request?.query ?? {}) as { page?: number };
     const all = Array.from({ length: total() }, (_, index) => index + 1);
-    return Promise.resolve(answered({ data: all.slice((page - 1) * 3, page * 3), pages: Math.max(1, Math.ceil(all.length / 3)) }));
+    return Promise.resolve(
+      answered({ data: all.slice((page - 1) * 3, page * 3), pages: Math.max(1, Math.ceil(all.length / 3)) }),
+    );
   };
   return { asked, list };
 }
@@ -43,7 +54,14 @@ describe('pages', () => {
 
   it('start where they are asked to, and keep the rest of the request', async () => {
     const { asked, list } = listOf(() => 9);
-    expect((await all(pagedBy(list, names).pages({ query: { page: 2, page_size: 3 }, path: { a: 1 } }))).map(({ data }) => data)).toEqual([[4, 5, 6], [7, 8, 9]]);
+    expect(
+      (await all(pagedBy(list, names).pages({ query: { page: 2, page_size: 3 }, path: { a: 1 } }))).map(
+        ({ data }) => data,
+      ),
+    ).toEqual([
+      [4, 5, 6],
+      [7, 8, 9],
+    ]);
     expect(asked).toEqual([2, 3].map((page) => ({ query: { page, page_size: 3 }, path: { a: 1 } })));
   });
 
@@ -72,13 +90,25 @@ describe('items', () => {
 });
 
 describe('an answer that is no success', () => {
-  const refused: Answer = { ok: false, status: 'unexpected', error: { errors: [] }, headers: new Headers(), response: new Response(null, { status: 403 }) };
+  const refused: Answer = {
+    ok: false,
+    status: 'unexpected',
+    error: { errors: [] },
+    headers: new Headers(),
+    response: new Response(null, { status: 403 }),
+  };
 
   it('ends a list, and is there to be looked at', async () => {
-    const thrown: unknown = await all(pagedBy(() => Promise.resolve(refused), names).items()).catch((error: unknown) => error);
+    const thrown: unknown = await all(pagedBy(() => Promise.resolve(refused), names).items()).catch(
+      (error: unknown) => error,
+    );
     expect(isAnswerError(thrown) && thrown.answer).toBe(refused);
     expect(String(thrown)).toBe('AnswerError: 403, which the interface does not describe');
-    expect([isAnswerError(undefined), isAnswerError(new Error('AnswerError')), isAnswerError({ name: 'AnswerError', answer: 1 })]).toEqual([false, false, false]);
+    expect([
+      isAnswerError(undefined),
+      isAnswerError(new Error('AnswerError')),
+      isAnswerError({ name: 'AnswerError', answer: 1 }),
+    ]).toEqual([false, false, false]);
   });
 
   it('is thrown where only data is wanted', async () => {

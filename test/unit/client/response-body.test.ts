@@ -23,7 +23,10 @@ function cloned(response: Response): Response {
 }
 
 /** A body that goes on until it is cancelled, and how many bytes were taken from it. */
-function endless(chunk = 'a'.repeat(1000)): { readonly body: ReadableStream<Uint8Array>; readonly taken: () => number } {
+function endless(chunk = 'a'.repeat(1000)): {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly taken: () => number;
+} {
   const bytes = new TextEncoder().encode(chunk);
   let taken = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -52,7 +55,9 @@ describe('a call whose fetch returns cloned responses', () => {
   });
 
   it('goes on with a renewed token', async () => {
-    const client = replying([new Response(pending(), { status: 401 })], { token: (rejected) => (rejected === undefined ? 'old' : 'new') });
+    const client = replying([new Response(pending(), { status: 401 })], {
+      token: (rejected) => (rejected === undefined ? 'old' : 'new'),
+    });
     expect(await call(client, {}, operation({ json: [200] }))).toMatchObject({ status: 200 });
   });
 
@@ -62,7 +67,9 @@ describe('a call whose fetch returns cloned responses', () => {
   });
 
   it('ends a loop over the events of a stream early', async () => {
-    const chunks = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')) });
+    const chunks = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
+    });
     const [stream] = chunks.tee();
     const first = async (): Promise<string | undefined> => {
       for await (const { data } of eventsIn(stream)) return data;
@@ -99,8 +106,12 @@ describe('a response body without an end', () => {
     ['text/html', { json: [200] }],
   ])('of %s is read up to the limit', async (type, answers) => {
     const { body, taken } = endless();
-    const thrown: unknown = await call(limited(body, type, 5000), {}, operation(answers)).catch((error: unknown) => error);
-    expect(isConnectionError(thrown) && thrown.message).toBe('ping: the response body is larger than 5000 bytes (`maxResponseSize`)');
+    const thrown: unknown = await call(limited(body, type, 5000), {}, operation(answers)).catch(
+      (error: unknown) => error,
+    );
+    expect(isConnectionError(thrown) && thrown.message).toBe(
+      'ping: the response body is larger than 5000 bytes (`maxResponseSize`)',
+    );
     expect(isConnectionError(thrown) && thrown.cause).toBeInstanceOf(RangeError);
     expect(taken()).toBeLessThan(20_000);
   });
@@ -118,7 +129,9 @@ describe('a response body without an end', () => {
 
   it('of exactly the limit is read', async () => {
     const body = new Response('a'.repeat(5000)).body ?? pending();
-    expect((await call(limited(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] }))).data).toBe('a'.repeat(5000));
+    expect((await call(limited(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] }))).data).toBe(
+      'a'.repeat(5000),
+    );
   });
 
   it('keeps the media type of binary data', async () => {
@@ -145,7 +158,8 @@ describe('a response body without an end', () => {
     const { body } = endless('data: 1\n\n');
     const { data } = await call(limited(body, 'text/event-stream', 10), {}, operation({ 'text/event-stream': [200] }));
     let events = 0;
-    for await (const { data: text } of eventsIn(data as ReadableStream<Uint8Array>)) if (text === '1' && ++events === 1000) break;
+    for await (const { data: text } of eventsIn(data as ReadableStream<Uint8Array>))
+      if (text === '1' && ++events === 1000) break;
     expect(events).toBe(1000);
   });
 
@@ -167,7 +181,12 @@ describe('a response body without an end', () => {
 
   it('is limited at the token endpoint, too', async () => {
     const { body } = endless();
-    const client = { clientId: 'a', authorizationUrl: baseUrl, tokenUrl: baseUrl, fetch: () => Promise.resolve(new Response(body)) };
+    const client = {
+      clientId: 'a',
+      authorizationUrl: baseUrl,
+      tokenUrl: baseUrl,
+      fetch: () => Promise.resolve(new Response(body)),
+    };
     const thrown: unknown = await refreshTokens(client, 'b').catch((error: unknown) => error);
     expect(isConnectionError(thrown) && thrown.message).toContain('larger than 1048576 bytes');
   });

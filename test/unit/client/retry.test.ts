@@ -9,16 +9,32 @@ import type { Operation } from '../../../src/runtime/client/operation.ts';
 type Reply = number | 'lost' | { readonly status: number; readonly after: string };
 
 /** Calls a server that replies so, one after the other; answers what came, how often it was asked, and how long it all took. */
-async function called(replies: readonly Reply[], settings: Partial<Settings> = {}, operation: Partial<Operation<{ status: unknown }>> = {}, request: CallRequest = {}): Promise<{ status: unknown; asked: number; waited: number; thrown?: unknown }> {
+async function called(
+  replies: readonly Reply[],
+  settings: Partial<Settings> = {},
+  operation: Partial<Operation<{ status: unknown }>> = {},
+  request: CallRequest = {},
+): Promise<{ status: unknown; asked: number; waited: number; thrown?: unknown }> {
   let asked = 0;
   const fetch = (): Promise<Response> => {
     const reply = replies[asked++] ?? 200;
     if (reply === 'lost') return Promise.reject(new TypeError('fetch failed'));
     const { status, after } = typeof reply === 'number' ? { status: reply, after: undefined } : reply;
-    return Promise.resolve(new Response(status === 204 || status === 304 ? null : '{}', { status, headers: { 'content-type': 'application/json', ...(after !== undefined && { 'retry-after': after }) } }));
+    return Promise.resolve(
+      new Response(status === 204 || status === 304 ? null : '{}', {
+        status,
+        headers: { 'content-type': 'application/json', ...(after !== undefined && { 'retry-after': after }) },
+      }),
+    );
   };
   const began = Date.now();
-  const answer = call(connect({ baseUrl: 'https://example.com', fetch, ...settings }), request, { id: 'x', method: 'GET', path: '/x', answers: { json: ['default', '2XX'] }, ...operation });
+  const answer = call(connect({ baseUrl: 'https://example.com', fetch, ...settings }), request, {
+    id: 'x',
+    method: 'GET',
+    path: '/x',
+    answers: { json: ['default', '2XX'] },
+    ...operation,
+  });
   const settled = answer.then(
     ({ status }) => ({ status }),
     (thrown: unknown) => ({ status: 'thrown', thrown }),
@@ -42,12 +58,18 @@ describe('a request is sent again', () => {
   });
 
   it.each([200, 204, 304, 400, 401, 404, 408, 501, 505])('not after %i', async (status) => {
-    expect(await called([status, 200], {}, { answers: { none: ['default', '2XX'] } })).toMatchObject({ status, asked: 1 });
+    expect(await called([status, 200], {}, { answers: { none: ['default', '2XX'] } })).toMatchObject({
+      status,
+      asked: 1,
+    });
   });
 
   it('as often as it is told, and then the last answer is the answer', async () => {
     expect(await called([503, 503, 500, 200])).toMatchObject({ status: 500, asked: 3 });
-    expect(await called([503, 503, 503, 503, 200], { retry: { attempts: 5 } })).toMatchObject({ status: 200, asked: 5 });
+    expect(await called([503, 503, 503, 503, 200], { retry: { attempts: 5 } })).toMatchObject({
+      status: 200,
+      asked: 5,
+    });
     expect(await called([503, 200], { retry: { attempts: 1 } })).toMatchObject({ status: 503, asked: 1 });
     expect(await called([503, 200], { retry: false })).toMatchObject({ status: 503, asked: 1 });
   });
@@ -60,12 +82,22 @@ describe('a request is sent again', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('but not a %s, unless the caller says so', async (method) => {
     expect(await called([503], {}, { method })).toMatchObject({ status: 503, asked: 1 });
     expect(await called(['lost'], {}, { method })).toMatchObject({ status: 'thrown', asked: 1 });
-    expect(await called([503], { retry: { methods: ['POST', 'PUT', 'PATCH', 'DELETE'] } }, { method })).toMatchObject({ status: 200, asked: 2 });
+    expect(await called([503], { retry: { methods: ['POST', 'PUT', 'PATCH', 'DELETE'] } }, { method })).toMatchObject({
+      status: 200,
+      asked: 2,
+    });
   });
 
   it('but not with a stream for a body, which is gone', async () => {
     const body = new ReadableStream();
-    expect(await called([503], { retry: { methods: ['POST'] } }, { method: 'POST', body: 'application/octet-stream' }, { body })).toMatchObject({ status: 503, asked: 1 });
+    expect(
+      await called(
+        [503],
+        { retry: { methods: ['POST'] } },
+        { method: 'POST', body: 'application/octet-stream' },
+        { body },
+      ),
+    ).toMatchObject({ status: 503, asked: 1 });
   });
 });
 
@@ -74,7 +106,9 @@ describe('the wait', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     expect(await called([503])).toMatchObject({ waited: 250 });
     expect(await called([503, 503])).toMatchObject({ waited: 750 });
-    expect(await called([503, 503, 503, 503], { retry: { attempts: 5, delay: 100, longest: 250 } })).toMatchObject({ waited: 50 + 100 + 125 + 125 });
+    expect(await called([503, 503, 503, 503], { retry: { attempts: 5, delay: 100, longest: 250 } })).toMatchObject({
+      waited: 50 + 100 + 125 + 125,
+    });
   });
 
   it('is what the server asks for, in seconds or as a time, and a little', async () => {
@@ -82,20 +116,35 @@ describe('the wait', () => {
     vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
     expect(await called([{ status: 429, after: '3' }])).toMatchObject({ status: 200, waited: 3250 });
     vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
-    expect(await called([{ status: 503, after: 'Sat, 21 Nov 2026 06:00:05 GMT' }])).toMatchObject({ status: 200, waited: 5250 });
+    expect(await called([{ status: 503, after: 'Sat, 21 Nov 2026 06:00:05 GMT' }])).toMatchObject({
+      status: 200,
+      waited: 5250,
+    });
     vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
-    expect(await called([{ status: 503, after: 'Sat, 21 Nov 2026 05:00:00 GMT' }])).toMatchObject({ status: 200, waited: 250 });
+    expect(await called([{ status: 503, after: 'Sat, 21 Nov 2026 05:00:00 GMT' }])).toMatchObject({
+      status: 200,
+      waited: 250,
+    });
     expect(await called([{ status: 503, after: 'soon' }])).toMatchObject({ status: 200, waited: 250 });
   });
 
   it('is its own where the server asks for what is neither seconds nor a time', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    for (const after of ['-1', '0.5', '5, 5', 'soon']) expect(await called([{ status: 503, after }, { status: 503, after }])).toMatchObject({ waited: 250 + 500 });
+    for (const after of ['-1', '0.5', '5, 5', 'soon'])
+      expect(
+        await called([
+          { status: 503, after },
+          { status: 503, after },
+        ]),
+      ).toMatchObject({ waited: 250 + 500 });
   });
 
   it('that is too long is left to the caller', async () => {
     expect(await called([{ status: 429, after: '3600' }])).toMatchObject({ status: 429, asked: 1, waited: 0 });
-    expect(await called([{ status: 429, after: '30' }], { retry: { longest: 60_000 } })).toMatchObject({ status: 200, asked: 2 });
+    expect(await called([{ status: 429, after: '30' }], { retry: { longest: 60_000 } })).toMatchObject({
+      status: 200,
+      asked: 2,
+    });
   });
 
   it('may be longer than a timer can be, and does not vanish then', async () => {
@@ -110,6 +159,10 @@ describe('the wait', () => {
     setTimeout(() => {
       controller.abort(reason);
     }, 1000);
-    expect(await called([{ status: 429, after: '10' }], {}, {}, { signal: controller.signal })).toMatchObject({ status: 'thrown', thrown: reason, asked: 1 });
+    expect(await called([{ status: 429, after: '10' }], {}, {}, { signal: controller.signal })).toMatchObject({
+      status: 'thrown',
+      thrown: reason,
+      asked: 1,
+    });
   });
 });

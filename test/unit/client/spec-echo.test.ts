@@ -31,7 +31,11 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      seen = { line: `${request.method ?? ''} ${request.url ?? ''}`, headers: request.headers, body: Buffer.concat(chunks) };
+      seen = {
+        line: `${request.method ?? ''} ${request.url ?? ''}`,
+        headers: request.headers,
+        body: Buffer.concat(chunks),
+      };
       response.writeHead(reply.status, reply.type === undefined ? {} : { 'content-type': reply.type });
       response.end(reply.body);
     });
@@ -41,7 +45,12 @@ beforeAll(async () => {
   const api = await modelAt(entry);
   if (!api) throw new Error('spec/ has errors');
   loaded = await loadClient(api);
-  client = loaded.createClient({ baseUrl: `${here}/api`, servers: { 'https://login.example.com': `${here}/auth` }, token: 'secret', retry: false });
+  client = loaded.createClient({
+    baseUrl: `${here}/api`,
+    servers: { 'https://login.example.com': `${here}/auth` },
+    token: 'secret',
+    retry: false,
+  });
 });
 
 afterAll(() => server.close());
@@ -62,7 +71,8 @@ it('has every operation of the document, and nothing else', () => {
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   const { method, path, parameters, bodies, filterable } = operation;
-  const values = (place: string): Record<string, unknown> => Object.fromEntries(parameters.filter((each) => each.in === place).map((each) => [each.name, exampleOf(each)]));
+  const values = (place: string): Record<string, unknown> =>
+    Object.fromEntries(parameters.filter((each) => each.in === place).map((each) => [each.name, exampleOf(each)]));
   const { 'X-Filter': filter, ...headers } = values('header');
   const request = {
     path: values('path'),
@@ -71,26 +81,49 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     ...(filterable && { filter }),
   };
 
-  it.each(bodies.length === 0 ? [['no body', undefined] as const] : bodies)('sends what the document says: %s', async (mediaType, body) => {
-    await callOf(operation)({ ...request, ...(body !== undefined && { body, contentType: mediaType }) });
+  it.each(bodies.length === 0 ? [['no body', undefined] as const] : bodies)(
+    'sends what the document says: %s',
+    async (mediaType, body) => {
+      await callOf(operation)({ ...request, ...(body !== undefined && { body, contentType: mediaType }) });
 
-    const url = new URL(seen.line.slice(seen.line.indexOf(' ') + 1), 'http://localhost');
-    expect(seen.line.split(' ', 1)).toEqual([method.toUpperCase()]);
-    const segments = path.split('/').map((segment) => segment.replace(/^\{(.*)\}$/, (__, name: string) => String(request.path[name])));
-    expect(url.pathname.split('/').map(decodeURIComponent)).toEqual(['', operation.ownServer ? 'auth' : 'api', ...segments.slice(1)]);
-    expect([...url.searchParams]).toEqual(Object.entries(request.query).map(([name, value]) => [name, String(value)]));
-    expect(seen.headers.authorization).toBe(operation.secured ? 'Bearer secret' : undefined);
-    expect(seen.headers['x-filter'] === undefined ? undefined : (JSON.parse(String(seen.headers['x-filter'])) as unknown)).toEqual(filter);
-    for (const [name, value] of Object.entries(headers)) expect(seen.headers[name.toLowerCase()]).toBe(String(value));
-    expect(seen.headers.accept?.split(', ').sort()).toEqual(operation.accepted.sort());
-    expect(seen.headers['content-type']?.replace(/; boundary=.*/, '')).toBe(body === undefined ? undefined : mediaType);
-    expect(body === undefined ? seen.body.length : await read(seen, mediaType)).toEqual(body ?? 0);
-  });
+      const url = new URL(seen.line.slice(seen.line.indexOf(' ') + 1), 'http://localhost');
+      expect(seen.line.split(' ', 1)).toEqual([method.toUpperCase()]);
+      const segments = path
+        .split('/')
+        .map((segment) => segment.replace(/^\{(.*)\}$/, (__, name: string) => String(request.path[name])));
+      expect(url.pathname.split('/').map(decodeURIComponent)).toEqual([
+        '',
+        operation.ownServer ? 'auth' : 'api',
+        ...segments.slice(1),
+      ]);
+      expect([...url.searchParams]).toEqual(
+        Object.entries(request.query).map(([name, value]) => [name, String(value)]),
+      );
+      expect(seen.headers.authorization).toBe(operation.secured ? 'Bearer secret' : undefined);
+      expect(
+        seen.headers['x-filter'] === undefined ? undefined : (JSON.parse(String(seen.headers['x-filter'])) as unknown),
+      ).toEqual(filter);
+      for (const [name, value] of Object.entries(headers)) expect(seen.headers[name.toLowerCase()]).toBe(String(value));
+      expect(seen.headers.accept?.split(', ').sort()).toEqual(operation.accepted.sort());
+      expect(seen.headers['content-type']?.replace(/; boundary=.*/, '')).toBe(
+        body === undefined ? undefined : mediaType,
+      );
+      expect(body === undefined ? seen.body.length : await read(seen, mediaType)).toEqual(body ?? 0);
+    },
+  );
 
   it.each(operation.responses)('knows the answer %s', async (status, mediaType, example) => {
-    reply = { status, body: mediaType === undefined ? '' : mediaType === 'application/json' ? JSON.stringify(example) : String(example), ...(mediaType !== undefined && { type: mediaType }) };
+    reply = {
+      status,
+      body: mediaType === undefined ? '' : mediaType === 'application/json' ? JSON.stringify(example) : String(example),
+      ...(mediaType !== undefined && { type: mediaType }),
+    };
     const answer = await callOf(operation)({ ...request, ...(bodies[0] && { body: bodies[0][1] }) });
-    expect({ ok: answer.ok, status: answer.status, said: answer.ok ? answer.data : answer.error }).toEqual({ ok: status < 300, status, said: example });
+    expect({ ok: answer.ok, status: answer.status, said: answer.ok ? answer.data : answer.error }).toEqual({
+      ok: status < 300,
+      status,
+      said: example,
+    });
   });
 
   it('takes any other answer as unexpected', async () => {
@@ -103,7 +136,10 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 /** A body by its media type, judged by what Node has for it. */
 async function read({ headers, body }: Seen, mediaType: string): Promise<unknown> {
   if (mediaType === 'application/json') return JSON.parse(body.toString()) as unknown;
-  if (mediaType === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(body.toString()));
-  const form: { formData(): Promise<FormData> } = new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } });
+  if (mediaType === 'application/x-www-form-urlencoded')
+    return Object.fromEntries(new URLSearchParams(body.toString()));
+  const form: { formData(): Promise<FormData> } = new Response(body, {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  });
   return Object.fromEntries(await form.formData());
 }

@@ -47,20 +47,31 @@ describe('server-sent events', () => {
     ['data', 'data: a\n\n', [event('a')]],
     ['lines of data', 'data: a\ndata:\ndata:  b\n\n', [event('a\n\n b')]],
     ['names', 'event: added\ndata: a\n\ndata: b\n\n', [event('a', { event: 'added' }), event('b')]],
-    ['ids, which stay', 'id: 7\ndata: a\n\ndata: b\n\nid\ndata: c\n\n', [event('a', { id: '7' }), event('b', { id: '7' }), event('c')]],
+    [
+      'ids, which stay',
+      'id: 7\ndata: a\n\ndata: b\n\nid\ndata: c\n\n',
+      [event('a', { id: '7' }), event('b', { id: '7' }), event('c')],
+    ],
     ['no id with a null in it', 'id: a\0b\ndata: a\n\n', [event('a')]],
     ['waits', 'retry: 50\ndata: a\n\nretry: soon\ndata: b\n\n', [event('a', { retry: 50 }), event('b')]],
     ['comments and unknown fields', ': hello\nfoo: bar\ndata: a\n\n', [event('a')]],
     ['nothing without data', 'event: added\n\ndata: a\n\n', [event('a')]],
     ['no event that is torn off', 'data: a\n\ndata: b\n', [event('a')]],
     ['a byte order mark', '\ufeffdata: a\n\n', [event('a')]],
-    ['the ends of lines of three systems', 'data: a\r\n\r\ndata: b\r\rdata: c\n\n', [event('a'), event('b'), event('c')]],
+    [
+      'the ends of lines of three systems',
+      'data: a\r\n\r\ndata: b\r\rdata: c\n\n',
+      [event('a'), event('b'), event('c')],
+    ],
   ])('%s', async (_, text, events) => {
     expect(await all(eventsIn(streamOf(text)))).toEqual(events);
   });
 
   it('are the same in chunks of any length', async () => {
-    const line = fc.oneof(fc.constantFrom('', 'data: ä', 'data:', 'event: x', 'id: 1', ': c'), fc.string().map((text) => `data: ${text.replace(/[\r\n]/g, '')}`));
+    const line = fc.oneof(
+      fc.constantFrom('', 'data: ä', 'data:', 'event: x', 'id: 1', ': c'),
+      fc.string().map((text) => `data: ${text.replace(/[\r\n]/g, '')}`),
+    );
     const text = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n', '\r'))).map((lines) => lines.flat().join(''));
     await fc.assert(
       fc.asyncProperty(text, fc.array(fc.nat({ max: 5 })), async (whole, lengths) => {
@@ -73,17 +84,33 @@ describe('server-sent events', () => {
 describe('records', () => {
   it('are what was written, in chunks of any length', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.jsonValue()), fc.array(fc.nat({ max: 9 })), fc.constantFrom('\n', '\r\n'), fc.boolean(), async (records, lengths, end, ended) => {
-        const texts = records.map((record) => JSON.stringify(record));
-        const plain: unknown = JSON.parse(JSON.stringify(records));
-        expect(await all(recordsIn(streamOf(texts.join(end) + (ended ? end : ''), lengths)))).toEqual(plain);
-        expect(await all(recordsIn(streamOf(records.map((record) => `\u001e${JSON.stringify(record, undefined, 2)}\n`).join(''), lengths)))).toEqual(plain);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.jsonValue()),
+        fc.array(fc.nat({ max: 9 })),
+        fc.constantFrom('\n', '\r\n'),
+        fc.boolean(),
+        async (records, lengths, end, ended) => {
+          const texts = records.map((record) => JSON.stringify(record));
+          const plain: unknown = JSON.parse(JSON.stringify(records));
+          expect(await all(recordsIn(streamOf(texts.join(end) + (ended ? end : ''), lengths)))).toEqual(plain);
+          expect(
+            await all(
+              recordsIn(
+                streamOf(records.map((record) => `\u001e${JSON.stringify(record, undefined, 2)}\n`).join(''), lengths),
+              ),
+            ),
+          ).toEqual(plain);
+        },
+      ),
     );
   });
 
   it.each<[string, string, unknown[]]>([
-    ['is torn off in the middle', '\u001e{"a":1}\n\u001e{"a":\n2}\n\u001e{"a"\u001e{"a":3}\n', [{ a: 1 }, { a: 2 }, { a: 3 }]],
+    [
+      'is torn off in the middle',
+      '\u001e{"a":1}\n\u001e{"a":\n2}\n\u001e{"a"\u001e{"a":3}\n',
+      [{ a: 1 }, { a: 2 }, { a: 3 }],
+    ],
     ['is torn off at the end', '\u001e{"a":1}\n\u001e{"a":', [{ a: 1 }]],
     ['is torn off at once', '\u001e{"a\u001e"b"\n', ['b']],
     ['may have been longer', '\u001e12\u001etrue\u001e-1e3\u001enull\u001e34\n\u001efalse\t\u001e5', [34, false]],
@@ -91,7 +118,16 @@ describe('records', () => {
     ['is none', '\u001enothing\n\u001e\u001e\n\u001e"b"\n', ['b']],
   ])('in a sequence one that %s is left out or not, and the next ones come', async (_, text, want) => {
     expect(await all(recordsIn(streamOf(text)))).toEqual(want);
-    expect(await all(recordsIn(streamOf(text, Array.from(text, () => 1))))).toEqual(want);
+    expect(
+      await all(
+        recordsIn(
+          streamOf(
+            text,
+            Array.from(text, () => 1),
+          ),
+        ),
+      ),
+    ).toEqual(want);
   });
 
   it('by line that are none are an error', async () => {

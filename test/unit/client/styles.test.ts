@@ -15,7 +15,13 @@ const object = { R: 100, G: 200, B: 150 };
 describe('the table of OpenAPI 3.1', () => {
   it.each<[Style, string, string, string, string]>([
     [{ style: 'matrix' }, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
-    [{ style: 'matrix', explode: true }, ';color', ';color=blue', ';color=blue;color=black;color=brown', ';R=100;G=200;B=150'],
+    [
+      { style: 'matrix', explode: true },
+      ';color',
+      ';color=blue',
+      ';color=blue;color=black;color=brown',
+      ';R=100;G=200;B=150',
+    ],
     [{ style: 'label' }, '.', '.blue', '.blue,black,brown', '.R,100,G,200,B,150'],
     [{ style: 'label', explode: true }, '.', '.blue', '.blue.black.brown', '.R=100.G=200.B=150'],
     [{}, '', 'blue', 'blue,black,brown', 'R,100,G,200,B,150'],
@@ -28,57 +34,115 @@ describe('the table of OpenAPI 3.1', () => {
   it.each<[Style, string, string, string, string]>([
     [{ explode: false }, 'color=', 'color=blue', 'color=blue,black,brown', 'color=R,100,G,200,B,150'],
     [{}, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],
-    [{ style: 'spaceDelimited' }, 'color=', 'color=blue', 'color=blue%20black%20brown', 'color=R%20100%20G%20200%20B%20150'],
-    [{ style: 'pipeDelimited' }, 'color=', 'color=blue', 'color=blue%7Cblack%7Cbrown', 'color=R%7C100%7CG%7C200%7CB%7C150'],
-    [{ style: 'deepObject' }, 'color=', 'color=blue', 'color%5B0%5D=blue&color%5B1%5D=black&color%5B2%5D=brown', 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
-    [{ json: true }, 'color=%22%22', 'color=%22blue%22', 'color=%5B%22blue%22%2C%22black%22%2C%22brown%22%5D', 'color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D'],
+    [
+      { style: 'spaceDelimited' },
+      'color=',
+      'color=blue',
+      'color=blue%20black%20brown',
+      'color=R%20100%20G%20200%20B%20150',
+    ],
+    [
+      { style: 'pipeDelimited' },
+      'color=',
+      'color=blue',
+      'color=blue%7Cblack%7Cbrown',
+      'color=R%7C100%7CG%7C200%7CB%7C150',
+    ],
+    [
+      { style: 'deepObject' },
+      'color=',
+      'color=blue',
+      'color%5B0%5D=blue&color%5B1%5D=black&color%5B2%5D=brown',
+      'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150',
+    ],
+    [
+      { json: true },
+      'color=%22%22',
+      'color=%22blue%22',
+      'color=%5B%22blue%22%2C%22black%22%2C%22brown%22%5D',
+      'color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D',
+    ],
   ])('in a query: %j', (style, empty, text, items, members) => {
     const values = ['', 'blue', list, object];
     expect(values.map((value) => queryText({ color: value }, { color: style }))).toEqual([empty, text, items, members]);
   });
 
   it('in a header', () => {
-    expect([headerText('blue'), headerText(list), headerText(object), headerText(object, { explode: true })]).toEqual(['blue', 'blue,black,brown', 'R,100,G,200,B,150', 'R=100,G=200,B=150']);
+    expect([headerText('blue'), headerText(list), headerText(object), headerText(object, { explode: true })]).toEqual([
+      'blue',
+      'blue,black,brown',
+      'R,100,G,200,B,150',
+      'R=100,G=200,B=150',
+    ]);
   });
 
   it('whole numbers in digits, however large', () => {
     const values = [1e21, -1.5e22, 9007199254740993n, 2 ** 63, 1.5, 1e-7];
     const texts = '1000000000000000000000,-15000000000000000000000,9007199254740993,9223372036854776000,1.5,1e-7';
-    expect([pathText('x', values), queryText({ x: values }, { x: { explode: false } }), headerText(values), cookieText({ x: values }, { x: { explode: false } })]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
+    expect([
+      pathText('x', values),
+      queryText({ x: values }, { x: { explode: false } }),
+      headerText(values),
+      cookieText({ x: values }, { x: { explode: false } }),
+    ]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
   });
 
   it('in cookies', () => {
-    expect(cookieText({ a: 'x y', color: list }, { color: { explode: false } })).toBe('a=x%20y; color=blue,black,brown');
-    expect(cookieText({ a: 'x; b=1', o: { 'c;d': 'e;f' } }, { a: { reserved: true }, o: { reserved: true } })).toBe('a=x%3B%20b=1; c%3Bd=e%3Bf');
+    expect(cookieText({ a: 'x y', color: list }, { color: { explode: false } })).toBe(
+      'a=x%20y; color=blue,black,brown',
+    );
+    expect(cookieText({ a: 'x; b=1', o: { 'c;d': 'e;f' } }, { a: { reserved: true }, o: { reserved: true } })).toBe(
+      'a=x%3B%20b=1; c%3Bd=e%3Bf',
+    );
   });
 });
 
 it('reserved characters that part items and members are encoded all the same', () => {
   const reserved = true;
-  const write = (style: Style): string => pathText('x', style.explode ? { 'a=': 'b;,.' } : ['a,b', 'c'], { ...style, reserved });
-  expect([write({}), write({ explode: true }), write({ style: 'label' }), write({ style: 'label', explode: true }), write({ style: 'matrix' }), write({ style: 'matrix', explode: true })]).toEqual([
-    'a%2Cb,c', 'a%3D=b;%2C.', '.a%2Cb,c', '.a%3D=b;,%2E', ';x=a%2Cb,c', ';a%3D=b%3B,.',
-  ]);
+  const write = (style: Style): string =>
+    pathText('x', style.explode ? { 'a=': 'b;,.' } : ['a,b', 'c'], { ...style, reserved });
+  expect([
+    write({}),
+    write({ explode: true }),
+    write({ style: 'label' }),
+    write({ style: 'label', explode: true }),
+    write({ style: 'matrix' }),
+    write({ style: 'matrix', explode: true }),
+  ]).toEqual(['a%2Cb,c', 'a%3D=b;%2C.', '.a%2Cb,c', '.a%3D=b;,%2E', ';x=a%2Cb,c', ';a%3D=b%3B,.']);
 });
 
 it('a form that is the whole query', () => {
   const all = { b: ['x', 'y'], o: { x: [1] }, n: 1, deep: { m: 2 }, joined: [1, 2] };
-  expect(queryText({ all }, { all: { members: { deep: { style: 'deepObject' }, joined: { explode: false } } } })).toBe('b=x&b=y&o=%7B%22x%22%3A%5B1%5D%7D&n=1&deep%5Bm%5D=2&joined=1,2');
+  expect(queryText({ all }, { all: { members: { deep: { style: 'deepObject' }, joined: { explode: false } } } })).toBe(
+    'b=x&b=y&o=%7B%22x%22%3A%5B1%5D%7D&n=1&deep%5Bm%5D=2&joined=1,2',
+  );
 });
 
 it('what is not there is not sent, and what is deep is', () => {
-  expect(queryText({ a: undefined, b: null, c: [], d: [undefined, 1, null], e: 0, f: false, g: 10n ** 20n })).toBe('d=1&e=0&f=false&g=100000000000000000000');
+  expect(queryText({ a: undefined, b: null, c: [], d: [undefined, 1, null], e: 0, f: false, g: 10n ** 20n })).toBe(
+    'd=1&e=0&f=false&g=100000000000000000000',
+  );
   expect(queryText({ a: [] }, { a: { explode: false } })).toBe('');
-  expect(queryText({ a: { b: { c: [1, { d: 2 }] } } }, { a: { style: 'deepObject' } })).toBe('a%5Bb%5D%5Bc%5D%5B0%5D=1&a%5Bb%5D%5Bc%5D%5B1%5D%5Bd%5D=2');
+  expect(queryText({ a: { b: { c: [1, { d: 2 }] } } }, { a: { style: 'deepObject' } })).toBe(
+    'a%5Bb%5D%5Bc%5D%5B0%5D=1&a%5Bb%5D%5Bc%5D%5B1%5D%5Bd%5D=2',
+  );
   expect(queryText({ a: [{ b: 1 }] })).toBe('a=%7B%22b%22%3A1%7D');
 });
 
 describe('what the client writes the server reads back', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 });
   const texts = fc.array(text, { minLength: 1 });
-  const named = fc.dictionary(text.filter((name) => name !== '__proto__'), text, { minKeys: 1 });
+  const named = fc.dictionary(
+    text.filter((name) => name !== '__proto__'),
+    text,
+    { minKeys: 1 },
+  );
   const law = <T>(values: fc.Arbitrary<T>, back: (value: T) => unknown): void => {
-    fc.assert(fc.property(values, (value) => { expect(plain(back(value))).toEqual(plain(value)); }));
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(plain(back(value))).toEqual(plain(value));
+      }),
+    );
   };
   const query = (written: string): Query => queryOf({ path: {}, query: written, headers: {} });
 
@@ -97,13 +161,19 @@ describe('what the client writes the server reads back', () => {
   it.each([false, true])('in a query, exploded: %s', (explode) => {
     law(text, (value) => formText(query(queryText({ a: value }, { a: { explode } })), 'a'));
     law(texts, (value) => formList(query(queryText({ a: value }, { a: { explode } })), 'a', explode));
-    law(named, (value) => formObject(query(queryText({ a: value }, { a: { explode } })), 'a', explode, Object.keys(value)));
+    law(named, (value) =>
+      formObject(query(queryText({ a: value }, { a: { explode } })), 'a', explode, Object.keys(value)),
+    );
     // A name that closes one bracket and opens another is two names.
-    law(named.filter((value) => !Object.keys(value).some((name) => name.includes(']['))), (value) => deepTexts(query(queryText({ a: value }, { a: { style: 'deepObject', explode } })), 'a'));
+    law(
+      named.filter((value) => !Object.keys(value).some((name) => name.includes(']['))),
+      (value) => deepTexts(query(queryText({ a: value }, { a: { style: 'deepObject', explode } })), 'a'),
+    );
   });
 
   it.each([false, true])('in a header, exploded: %s', (explode) => {
-    const header = (value: string | readonly string[] | object): string => new Headers({ a: headerText(value, { explode }) }).get('a') ?? '';
+    const header = (value: string | readonly string[] | object): string =>
+      new Headers({ a: headerText(value, { explode }) }).get('a') ?? '';
     expect(read.headerList(header(['a b', ' c', 'd\t', ' ', '  e  ']))).toEqual(['a b', ' c', 'd\t', ' ', '  e  ']);
     law(texts, (value) => read.headerList(header(value)));
     law(named, (value) => read.headerObject(header(value), explode));
@@ -112,15 +182,28 @@ describe('what the client writes the server reads back', () => {
   it('whole numbers in digits, however large', () => {
     const values = [1e21, -1.5e22, 9007199254740993n, 2 ** 63, 1.5, 1e-7];
     const texts = '1000000000000000000000,-15000000000000000000000,9007199254740993,9223372036854776000,1.5,1e-7';
-    expect([pathText('x', values), queryText({ x: values }, { x: { explode: false } }), headerText(values), cookieText({ x: values }, { x: { explode: false } })]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
+    expect([
+      pathText('x', values),
+      queryText({ x: values }, { x: { explode: false } }),
+      headerText(values),
+      cookieText({ x: values }, { x: { explode: false } }),
+    ]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
   });
 
   it('in cookies', () => {
-    for (const style of [{}, { reserved: true }] satisfies Style[]) law(text, (value) => formText(cookiesOf({ path: {}, query: '', headers: { cookie: cookieText({ b: 1, a: value }, { a: style }) } }), 'a'));
+    for (const style of [{}, { reserved: true }] satisfies Style[])
+      law(text, (value) =>
+        formText(
+          cookiesOf({ path: {}, query: '', headers: { cookie: cookieText({ b: 1, a: value }, { a: style }) } }),
+          'a',
+        ),
+      );
   });
 });
 
 /** Without prototypes, which readers leave out. */
 function plain(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value).map(([name, member]) => [name, member as unknown])) : value;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? new Map(Object.entries(value).map(([name, member]) => [name, member as unknown]))
+    : value;
 }

@@ -4,11 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { rateLimitIn, scopesIn, warningsIn } from '../../../src/runtime/client/told.ts';
 
 const names = { limit: 'X-Limit', remaining: 'X-Remaining', reset: 'X-Reset' };
-const limited = (limit: string, remaining: string, reset: string): Headers => new Headers({ 'X-Limit': limit, 'X-Remaining': remaining, 'X-Reset': reset });
+const limited = (limit: string, remaining: string, reset: string): Headers =>
+  new Headers({ 'X-Limit': limit, 'X-Remaining': remaining, 'X-Reset': reset });
 
 describe('a rate limit', () => {
   it('is read from its headers', () => {
-    expect(rateLimitIn(limited('800', '0', '1900000000'), names)).toEqual({ limit: 800, remaining: 0, reset: new Date(1_900_000_000_000) });
+    expect(rateLimitIn(limited('800', '0', '1900000000'), names)).toEqual({
+      limit: 800,
+      remaining: 0,
+      reset: new Date(1_900_000_000_000),
+    });
   });
 
   it.each([
@@ -30,5 +35,6 @@ it('warnings are those of a response with the status of deprecated operations', 
   const deprecation = { status: 299, warnings: 'warnings' };
   expect(warningsIn({ status: 299, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([{ title: 'old' }]);
   expect(warningsIn({ status: 200, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([]);
-  for (const data of [undefined, null, 'text', {}, { warnings: 'text' }]) expect(warningsIn({ status: 299, data }, deprecation)).toEqual([]);
+  for (const data of [undefined, null, 'text', {}, { warnings: 'text' }])
+    expect(warningsIn({ status: 299, data }, deprecation)).toEqual([]);
 });

@@ -25,7 +25,10 @@ it('several, all of them or any', () => {
 });
 
 it('with an order beside it', () => {
-  expect({ ...where<Filter>((it) => it.size.gt(1)), '+order_by': 'label' }).toEqual({ size: { '+gt': 1 }, '+order_by': 'label' });
+  expect({ ...where<Filter>((it) => it.size.gt(1)), '+order_by': 'label' }).toEqual({
+    size: { '+gt': 1 },
+    '+order_by': 'label',
+  });
 });
 
 it('a value is a value, whatever it says', () => {

@@ -5,7 +5,12 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 /** HTML of a page as a viewer that trusts it would show it: raw HTML and every address come through. */
 export function render(markdown: string): string {
-  return micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true, allowDangerousProtocol: true });
+  return micromark(markdown, {
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+    allowDangerousHtml: true,
+    allowDangerousProtocol: true,
+  });
 }
 
 /** The text between the tags, with HTML's references decoded. */
@@ -26,5 +31,10 @@ export function addresses(html: string): string[] {
 
 /** References of HTML as the characters they stand for. */
 export function decode(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }

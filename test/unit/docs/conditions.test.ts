@@ -4,28 +4,75 @@ import { expect, it } from 'vitest';
 import { pageOfThing } from './pages.ts';
 
 async function conditions(schema: object): Promise<string> {
-  const page = await pageOfThing({ type: 'object', properties: { kind: { type: 'string' } }, required: ['kind'], ...schema }, { Other: { type: 'object' } });
+  const page = await pageOfThing(
+    { type: 'object', properties: { kind: { type: 'string' } }, required: ['kind'], ...schema },
+    { Other: { type: 'object' } },
+  );
   return /## Conditions\n\n(.*?)\n*(?:## |$)/s.exec(page)?.[1] ?? '';
 }
 
 const is = (value: string) => ({ properties: { kind: { const: value } } });
 
 it.each([
-  [{ if: is('a'), then: { required: ['x', 'y'] }, else: { properties: { x: false } } }, 'If `kind` is `a`, then `x` and `y` are present; otherwise `x` is absent.'],
-  [{ if: is('a'), then: { required: ['x'] }, else: { if: is('b'), then: { required: ['y'] } } }, 'If `kind` is `a`, then `x` is present.\n\nOtherwise, if `kind` is `b`, then `y` is present.'],
-  [{ if: { properties: { kind: { enum: ['a', 'b'] } } }, then: { not: { required: ['x'] } } }, 'If `kind` is `a` or `b`, then `x` is absent.'],
-  [{ if: { properties: { other: { const: 1 } } }, then: { required: ['x'] } }, 'If `other` is absent or `1`, then `x` is present.'],
-  [{ if: { required: ['other'], properties: { other: { type: 'null' } } }, then: { properties: { kind: { maxLength: 3 } } } }, 'If `other` is null, then `kind` is at most 3 characters.'],
-  [{ if: is('a'), then: { properties: { n: { minimum: 2 } }, required: ['n'] } }, 'If `kind` is `a`, then `n` is at least 2.'],
-  [{ if: is('a'), then: { properties: { in: { properties: { x: { const: 1 } }, required: ['x'] } }, required: ['in'] } }, 'If `kind` is `a`, then `in` is present and `in.x` is `1`.'],
+  [
+    { if: is('a'), then: { required: ['x', 'y'] }, else: { properties: { x: false } } },
+    'If `kind` is `a`, then `x` and `y` are present; otherwise `x` is absent.',
+  ],
+  [
+    { if: is('a'), then: { required: ['x'] }, else: { if: is('b'), then: { required: ['y'] } } },
+    'If `kind` is `a`, then `x` is present.\n\nOtherwise, if `kind` is `b`, then `y` is present.',
+  ],
+  [
+    { if: { properties: { kind: { enum: ['a', 'b'] } } }, then: { not: { required: ['x'] } } },
+    'If `kind` is `a` or `b`, then `x` is absent.',
+  ],
+  [
+    { if: { properties: { other: { const: 1 } } }, then: { required: ['x'] } },
+    'If `other` is absent or `1`, then `x` is present.',
+  ],
+  [
+    {
+      if: { required: ['other'], properties: { other: { type: 'null' } } },
+      then: { properties: { kind: { maxLength: 3 } } },
+    },
+    'If `other` is null, then `kind` is at most 3 characters.',
+  ],
+  [
+    { if: is('a'), then: { properties: { n: { minimum: 2 } }, required: ['n'] } },
+    'If `kind` is `a`, then `n` is at least 2.',
+  ],
+  [
+    {
+      if: is('a'),
+      then: { properties: { in: { properties: { x: { const: 1 } }, required: ['x'] } }, required: ['in'] },
+    },
+    'If `kind` is `a`, then `in` is present and `in.x` is `1`.',
+  ],
   [{ dependentRequired: { a: ['b', 'c'], d: [] } }, 'With `a`, `b` and `c` must be present too.'],
   [{ dependentSchemas: { a: { required: ['b'] } } }, 'With `a`, `b` is present.'],
   [{ not: { required: ['a', 'b'] } }, 'It must not be so that `a` and `b` are present.'],
-  [{ anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }] }, 'At least one of these holds: `a` is present; or `b` and `c` are present.'],
-  [{ oneOf: [{ required: ['a'] }, { required: ['b'] }] }, 'Exactly one of these holds: `a` is present; or `b` is present.'],
+  [
+    { anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }] },
+    'At least one of these holds: `a` is present; or `b` and `c` are present.',
+  ],
+  [
+    { oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+    'Exactly one of these holds: `a` is present; or `b` is present.',
+  ],
   [{ propertyNames: { maxLength: 3, pattern: '^a' } }, 'Each field name: at most 3 characters, matching `^a`.'],
-  [{ allOf: [{ if: is('a'), then: { required: ['x'] } }, { if: is('b'), then: { required: ['y'] } }] }, 'If `kind` is `a`, then `x` is present.\n\nIf `kind` is `b`, then `y` is present.'],
-  [{ type: 'array', contains: { const: 1 }, minContains: 2, maxContains: 3 }, 'It holds 2 to 3 items that must be `1`.'],
+  [
+    {
+      allOf: [
+        { if: is('a'), then: { required: ['x'] } },
+        { if: is('b'), then: { required: ['y'] } },
+      ],
+    },
+    'If `kind` is `a`, then `x` is present.\n\nIf `kind` is `b`, then `y` is present.',
+  ],
+  [
+    { type: 'array', contains: { const: 1 }, minContains: 2, maxContains: 3 },
+    'It holds 2 to 3 items that must be `1`.',
+  ],
   [{ type: 'array', contains: { type: 'string' } }, 'It holds at least 1 item that must be a string.'],
 ])('in words: %j', async (schema, words) => {
   expect(await conditions(schema)).toBe(words);
@@ -33,9 +80,21 @@ it.each([
 
 it.each([
   [{ not: { properties: { a: { items: { type: 'string' } } } } }, 'It must not be so that this holds:', '"items"'],
-  [{ if: { properties: { a: { patternProperties: { x: true } } } }, then: { required: ['b'] } }, 'If this holds:', '"patternProperties"'],
-  [{ type: 'array', contains: { type: 'object', properties: { a: { const: 1 } } } }, 'It holds at least 1 item to fit this:', '"const": 1'],
-  [{ dependentSchemas: { a: { properties: { b: { properties: { c: { items: true } } } } } } }, 'With `a`, this holds:', '"c"'],
+  [
+    { if: { properties: { a: { patternProperties: { x: true } } } }, then: { required: ['b'] } },
+    'If this holds:',
+    '"patternProperties"',
+  ],
+  [
+    { type: 'array', contains: { type: 'object', properties: { a: { const: 1 } } } },
+    'It holds at least 1 item to fit this:',
+    '"const": 1',
+  ],
+  [
+    { dependentSchemas: { a: { properties: { b: { properties: { c: { items: true } } } } } } },
+    'With `a`, this holds:',
+    '"c"',
+  ],
 ])('as a block: %j', async (schema, lead, keyword) => {
   const told = await conditions(schema);
   expect(told).toContain(`${lead}\n\n\`\`\`json\n`);

@@ -2,14 +2,84 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cell, code, codeBlock, encodeTarget, join, md, pageLink, text, webLink } from '../../../src/generator/emit/code/markdown.ts';
+import {
+  cell,
+  code,
+  codeBlock,
+  encodeTarget,
+  join,
+  md,
+  pageLink,
+  text,
+  webLink,
+} from '../../../src/generator/emit/code/markdown.ts';
 import { addresses, elements, render, textOf } from './commonmark.ts';
 import { runs } from '../../tier.ts';
 
 // Marks of Markdown and of HTML, whole constructions, and any character.
-const marks = ['`', '``', '*', '_', '**', '[', ']', '(', ')', '<', '>', '!', '#', '|', '\\', '&', '~', '$', ' ', '  ', '\n', '\t', '-', '+', '=', ':', '.', '1.', '2)', '{', '}', '"', "'", 'a', 'B', 'é', '😀'];
-const pieces = ['<script>alert(1)</script>', '<b>', '&amp;', '&#35;', '](javascript:x)', '![', 'http://a.b/c_d', 'www.a.b', '[^1]', '[x]: /y', '---', '***', '```', '~~~', '||', '\\|', '| --- |', '<!--', '-->'];
-const written = fc.array(fc.oneof(fc.constantFrom(...marks, ...pieces), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 12 });
+const marks = [
+  '`',
+  '``',
+  '*',
+  '_',
+  '**',
+  '[',
+  ']',
+  '(',
+  ')',
+  '<',
+  '>',
+  '!',
+  '#',
+  '|',
+  '\\',
+  '&',
+  '~',
+  '$',
+  ' ',
+  '  ',
+  '\n',
+  '\t',
+  '-',
+  '+',
+  '=',
+  ':',
+  '.',
+  '1.',
+  '2)',
+  '{',
+  '}',
+  '"',
+  "'",
+  'a',
+  'B',
+  'é',
+  '😀',
+];
+const pieces = [
+  '<script>alert(1)</script>',
+  '<b>',
+  '&amp;',
+  '&#35;',
+  '](javascript:x)',
+  '![',
+  'http://a.b/c_d',
+  'www.a.b',
+  '[^1]',
+  '[x]: /y',
+  '---',
+  '***',
+  '```',
+  '~~~',
+  '||',
+  '\\|',
+  '| --- |',
+  '<!--',
+  '-->',
+];
+const written = fc.array(fc.oneof(fc.constantFrom(...marks, ...pieces), fc.string({ unit: 'binary', maxLength: 3 })), {
+  maxLength: 12,
+});
 // What no HTML page can hold is replaced by every renderer, so it is no part of the law.
 const anything = written.map((parts) => parts.join('').replace(/[\0\p{Surrogate}\r]/gu, ''));
 
@@ -87,7 +157,12 @@ describe('links', () => {
   it('are one link whatever the label and the address hold', () => {
     fc.assert(
       fc.property(anything, anything, (label, address) => {
-        const html = render(join([text('wow!'), webLink(text(label), `https://x.y/${address}`), pageLink(text('p'), `../a/${address}`)], ' '));
+        const html = render(
+          join(
+            [text('wow!'), webLink(text(label), `https://x.y/${address}`), pageLink(text('p'), `../a/${address}`)],
+            ' ',
+          ),
+        );
         expect(addresses(html).filter((found) => found.startsWith('https://x.y/')).length).toBeGreaterThan(0);
         expect(html).toContain('>p</a>');
         expect(elements(html)).not.toContain('img');

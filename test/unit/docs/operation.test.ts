@@ -3,14 +3,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { docsOf, documentOf, rowOf, type Docs } from './pages.ts';
 
-const item = { type: 'object', required: ['id'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, secret: { type: 'string', writeOnly: true } } };
+const item = {
+  type: 'object',
+  required: ['id'],
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string' },
+    secret: { type: 'string', writeOnly: true },
+  },
+};
 const json = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } });
 
 const document = documentOf(
   { Item: item, Owner: { type: 'object', required: ['vip'], properties: { vip: { type: 'boolean' } } } },
   {
     'x-ashlar': { version: 1, caller: 'Owner' },
-    servers: [{ url: 'https://{host}/v1', description: 'The service.', variables: { host: { default: 'a.b', enum: ['a.b', 'c.d'], description: 'Where.' } } }],
+    servers: [
+      {
+        url: 'https://{host}/v1',
+        description: 'The service.',
+        variables: { host: { default: 'a.b', enum: ['a.b', 'c.d'], description: 'Where.' } },
+      },
+    ],
     security: [{ key: [] }],
     tags: [{ name: 'Items', description: 'All *items*.', externalDocs: { url: 'https://x.y/items' } }],
     paths: {
@@ -18,7 +32,14 @@ const document = documentOf(
         'x-resource': { schema: 'Item', parameter: 'itemId', within: { schema: 'Owner', parameter: 'ownerId' } },
         parameters: [
           { name: 'ownerId', in: 'path', required: true, schema: { type: 'integer' } },
-          { name: 'itemId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 }, description: 'Which item.', example: 7 },
+          {
+            name: 'itemId',
+            in: 'path',
+            required: true,
+            schema: { type: 'integer', minimum: 1 },
+            description: 'Which item.',
+            example: 7,
+          },
         ],
         put: {
           operationId: 'updateItem',
@@ -31,34 +52,97 @@ const document = documentOf(
           security: [{ oauth: ['items:write', 'items:read'], key: [] }, {}],
           'x-access': { grant: 'item', level: 'read_write' },
           'x-effect': { kind: 'update', merge: 'shallow', defaults: ['name'], also: ['The owner is told.'] },
-          'x-preconditions': [{ id: 'vip', rule: 'caller.vip == true', message: 'Only for `vip`s', status: 409, field: 'name' }],
-          'x-limits': [{ id: 'few', of: 'Item', per: 'owner', max: 3, within: 'day', where: 'self.id > 0', message: 'Too many.' }, { id: 'slow', requests: 1, seconds: 120 }],
+          'x-preconditions': [
+            { id: 'vip', rule: 'caller.vip == true', message: 'Only for `vip`s', status: 409, field: 'name' },
+          ],
+          'x-limits': [
+            { id: 'few', of: 'Item', per: 'owner', max: 3, within: 'day', where: 'self.id > 0', message: 'Too many.' },
+            { id: 'slow', requests: 1, seconds: 120 },
+          ],
           'x-emits': ['item_update'],
           'x-unspecified': 'What happens twice.',
           parameters: [
-            { name: 'filter', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties: { age: { type: 'integer' } } } },
-            { name: 'ids', in: 'query', explode: false, deprecated: true, allowReserved: true, schema: { type: 'array', items: { type: 'string' } }, examples: { one: { summary: 'Only one', value: ['x'] } } },
-            { name: 'X-Data', in: 'header', content: { 'application/json': { schema: { $ref: '#/components/schemas/Owner' } } } },
+            {
+              name: 'filter',
+              in: 'query',
+              style: 'deepObject',
+              explode: true,
+              schema: { type: 'object', properties: { age: { type: 'integer' } } },
+            },
+            {
+              name: 'ids',
+              in: 'query',
+              explode: false,
+              deprecated: true,
+              allowReserved: true,
+              schema: { type: 'array', items: { type: 'string' } },
+              examples: { one: { summary: 'Only one', value: ['x'] } },
+            },
+            {
+              name: 'X-Data',
+              in: 'header',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Owner' } } },
+            },
           ],
           requestBody: {
             required: true,
             description: 'The *changes*.',
             content: {
-              ...json({ $ref: '#/components/schemas/Item' }, { examples: { short: { summary: 'A name', value: { name: 'x' } }, far: { externalValue: 'https://x.y/e.json' } } }),
-              'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string' } } }, encoding: { file: { contentType: 'image/png', headers: { 'X-Part': { schema: { type: 'string' } } } } } },
+              ...json(
+                { $ref: '#/components/schemas/Item' },
+                {
+                  examples: {
+                    short: { summary: 'A name', value: { name: 'x' } },
+                    far: { externalValue: 'https://x.y/e.json' },
+                  },
+                },
+              ),
+              'multipart/form-data': {
+                schema: { type: 'object', properties: { file: { type: 'string' } } },
+                encoding: { file: { contentType: 'image/png', headers: { 'X-Part': { schema: { type: 'string' } } } } },
+              },
             },
           },
           responses: {
             200: {
               description: 'Done.',
-              headers: { 'X-Own': { required: true, description: 'Own.', schema: { type: 'integer' } }, 'X-Shared': { $ref: '#/components/headers/Shared' } },
-              content: { ...json({ $ref: '#/components/schemas/Item' }), 'text/csv': { schema: { type: 'string' }, example: 'id,name\n1,x' } },
-              links: { again: { operationId: 'updateItem', parameters: { itemId: '$response.body#/id' }, description: 'Once more.' } },
+              headers: {
+                'X-Own': { required: true, description: 'Own.', schema: { type: 'integer' } },
+                'X-Shared': { $ref: '#/components/headers/Shared' },
+              },
+              content: {
+                ...json({ $ref: '#/components/schemas/Item' }),
+                'text/csv': { schema: { type: 'string' }, example: 'id,name\n1,x' },
+              },
+              links: {
+                again: {
+                  operationId: 'updateItem',
+                  parameters: { itemId: '$response.body#/id' },
+                  description: 'Once more.',
+                },
+              },
             },
-            '4XX': { description: 'Refused.', content: json({ type: 'object', properties: { why: { type: 'string' }, hint: { type: 'string', writeOnly: true } } }) },
+            '4XX': {
+              description: 'Refused.',
+              content: json({
+                type: 'object',
+                properties: { why: { type: 'string' }, hint: { type: 'string', writeOnly: true } },
+              }),
+            },
             default: { description: 'Other.' },
           },
-          callbacks: { told: { '{$request.body#/url}': { post: { operationId: 'tell', summary: 'Tell the owner', requestBody: { content: json({ $ref: '#/components/schemas/Owner' }) }, responses: { 204: { description: 'Heard.' } } } } } },
+          callbacks: {
+            told: {
+              '{$request.body#/url}': {
+                post: {
+                  operationId: 'tell',
+                  summary: 'Tell the owner',
+                  requestBody: { content: json({ $ref: '#/components/schemas/Owner' }) },
+                  responses: { 204: { description: 'Heard.' } },
+                },
+              },
+            },
+          },
         },
       },
     },
@@ -71,7 +155,15 @@ Object.assign((document as { components: object }).components, {
   parameters: { Unused: { name: 'nobody', in: 'query', schema: { type: 'string' } } },
   securitySchemes: {
     key: { type: 'apiKey', in: 'header', name: 'X-Key', description: 'A *key*.' },
-    oauth: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: 'https://x.y/token', scopes: { 'items:read': 'Read items.', 'items:write': 'Write items.' } } } },
+    oauth: {
+      type: 'oauth2',
+      flows: {
+        clientCredentials: {
+          tokenUrl: 'https://x.y/token',
+          scopes: { 'items:read': 'Read items.', 'items:write': 'Write items.' },
+        },
+      },
+    },
   },
 });
 
@@ -83,20 +175,40 @@ const page = (path: string): string => docs.pages.get(path) ?? `no ${path} among
 
 describe('the page of an operation', () => {
   it.each([
-    ['# Update an item\n\n`PUT /owners/{ownerId}/items/{itemId}`\n\n**Deprecated.**\n\n### Details\n\nChanges an item.\n\n- a\n- b\n\n## Reference\n'],
-    ['- Identifier: `updateItem`.\n- Area: [Items](../areas/items.md).\n- Also tagged `more`.\n- Resource: [Item](../schemas/item.md), found by `itemId`, within [Owner](../schemas/owner.md), found by `ownerId`.\n- Documentation: [The guide](https://x.y/update).\n'],
+    [
+      '# Update an item\n\n`PUT /owners/{ownerId}/items/{itemId}`\n\n**Deprecated.**\n\n### Details\n\nChanges an item.\n\n- a\n- b\n\n## Reference\n',
+    ],
+    [
+      '- Identifier: `updateItem`.\n- Area: [Items](../areas/items.md).\n- Also tagged `more`.\n- Resource: [Item](../schemas/item.md), found by `itemId`, within [Owner](../schemas/owner.md), found by `ownerId`.\n- Documentation: [The guide](https://x.y/update).\n',
+    ],
     ['## Servers\n\n- `https://e.f`\n'],
-    ['One of these:\n\n- [`oauth`](../README.md#authentication) with the scopes `items:write` and `items:read` together with [`key`](../README.md#authentication).\n- No authentication at all.\n\nUnrestricted users may call it; a restricted user needs the grant `item` at the level `read_write`.\n'],
+    [
+      'One of these:\n\n- [`oauth`](../README.md#authentication) with the scopes `items:write` and `items:read` together with [`key`](../README.md#authentication).\n- No authentication at all.\n\nUnrestricted users may call it; a restricted user needs the grant `item` at the level `read_write`.\n',
+    ],
     ['The body is required.\n\nThe *changes*.\n\n**Body** `application/json`: [Item](../schemas/item.md)\n'],
-    ['Example `short`: A name:\n\n```json\n{\n  "name": "x"\n}\n```\n\nExample `far`: [`https://x.y/e.json`](https://x.y/e.json):\n'],
-    ['Encoding of the parts:\n\n- `file`: sent as `image/png`.\n\n| Header | Type | Presence | Description |\n| --- | --- | --- | --- |\n| `X-Part` | string | optional |  |\n'],
-    ['## Effect\n\n- Updates: a field that is sent replaces the stored one whole; what is left out stays as it is. Rules and required fields are judged on the merged value.\n- Of the defaults, only that of `name` applies when it is left out.\n- The owner is told.\n'],
-    ['- Only for `vip`s. Refused with 409. Reported at `name`.\n  - The caller\'s `vip` must be true.\n  - `vip`: `caller.vip == true`\n'],
-    ['- At most 3 of [Item](../schemas/item.md) added in one UTC day per owner, counting those for which `id` is greater than 0 (`few`: `self.id > 0`). Refused with “Too many.”\n- At most 1 request in 2 minutes (`slow`).\n'],
+    [
+      'Example `short`: A name:\n\n```json\n{\n  "name": "x"\n}\n```\n\nExample `far`: [`https://x.y/e.json`](https://x.y/e.json):\n',
+    ],
+    [
+      'Encoding of the parts:\n\n- `file`: sent as `image/png`.\n\n| Header | Type | Presence | Description |\n| --- | --- | --- | --- |\n| `X-Part` | string | optional |  |\n',
+    ],
+    [
+      '## Effect\n\n- Updates: a field that is sent replaces the stored one whole; what is left out stays as it is. Rules and required fields are judged on the merged value.\n- Of the defaults, only that of `name` applies when it is left out.\n- The owner is told.\n',
+    ],
+    [
+      "- Only for `vip`s. Refused with 409. Reported at `name`.\n  - The caller's `vip` must be true.\n  - `vip`: `caller.vip == true`\n",
+    ],
+    [
+      '- At most 3 of [Item](../schemas/item.md) added in one UTC day per owner, counting those for which `id` is greater than 0 (`few`: `self.id > 0`). Refused with “Too many.”\n- At most 1 request in 2 minutes (`slow`).\n',
+    ],
     ['## Events\n\n- `item_update`\n'],
-    ['### 200\n\nDone.\n\n**Body** `application/json`: [Item](../schemas/item.md)\n\n| Field | Type | Presence | Description |\n'],
+    [
+      '### 200\n\nDone.\n\n**Body** `application/json`: [Item](../schemas/item.md)\n\n| Field | Type | Presence | Description |\n',
+    ],
     ['**Body** `text/csv`: string\n\nExample:\n\n```csv\nid,name\n1,x\n```\n'],
-    ['| `X-Own` | integer | required | Own. |\n\n[Headers](../shared.md#headers) it may have: `X-Shared` (`Shared`).\n\nLinks:\n\n- `again`: [updateItem](../operations/update-item.md) with `itemId` from `$response.body#/id`. Once more.\n'],
+    [
+      '| `X-Own` | integer | required | Own. |\n\n[Headers](../shared.md#headers) it may have: `X-Shared` (`Shared`).\n\nLinks:\n\n- `again`: [updateItem](../operations/update-item.md) with `itemId` from `$response.body#/id`. Once more.\n',
+    ],
     ['### Any 4xx status\n\nRefused.\n'],
     ['### Any other status\n\nOther.\n'],
     ['## Callbacks\n\n- `told`: [Tell the owner](../callbacks/update-item.1.md) (`POST {$request.body#/url}`)\n'],
@@ -110,9 +222,19 @@ describe('the page of an operation', () => {
     expect(rowOf(update, 'itemId')).toEqual(['path', 'integer', 'required', 'Which item. At least 1. Example: `7`.']);
     expect(rowOf(update, 'filter')).toEqual(['query', 'object', 'optional', 'Style `deepObject`, exploded.']);
     expect(rowOf(update, 'filter.age')).toEqual(['', 'integer', 'optional', '']);
-    expect(rowOf(update, 'ids')).toEqual(['query', 'array of string', 'optional', '**Deprecated.** Style `form`, not exploded. Reserved characters need no percent-encoding.']);
+    expect(rowOf(update, 'ids')).toEqual([
+      'query',
+      'array of string',
+      'optional',
+      '**Deprecated.** Style `form`, not exploded. Reserved characters need no percent-encoding.',
+    ]);
     expect(update).toContain('`ids`: Example `one`: Only one:\n\n```json\n[\n  "x"\n]\n```\n');
-    expect(rowOf(update, 'X-Data')).toEqual(['header', '[Owner](../schemas/owner.md)', 'optional', 'Sent as `application/json`.']);
+    expect(rowOf(update, 'X-Data')).toEqual([
+      'header',
+      '[Owner](../schemas/owner.md)',
+      'optional',
+      'Sent as `application/json`.',
+    ]);
   });
 
   it('shows a request without read-only fields, and a response without write-only ones', () => {
@@ -130,15 +252,36 @@ describe('the other pages', () => {
     ['README.md', '- `https://{host}/v1`: The service.\n  - `host`: default `a.b`, one of `a.b` or `c.d`. Where.\n'],
     ['README.md', 'Unless an operation says otherwise, this is needed:\n\n- [`key`](README.md#authentication).\n'],
     ['README.md', '### `key`\n\nA *key*.\n\nAn API key in the header `X-Key`.\n'],
-    ['README.md', '**Client credentials grant**\n\n- Token: [`https://x.y/token`](https://x.y/token)\n\n| Scope | Allows |\n| --- | --- |\n| `items:read` | Read items. |\n'],
-    ['README.md', '### [Items](areas/items.md)\n\nAll *items*.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [Update an item](operations/update-item.md) | `PUT /owners/{ownerId}/items/{itemId}` | **Deprecated** |\n'],
-    ['README.md', '## Webhooks\n\nRequests that the service sends.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [An item is gone](webhooks/'],
+    [
+      'README.md',
+      '**Client credentials grant**\n\n- Token: [`https://x.y/token`](https://x.y/token)\n\n| Scope | Allows |\n| --- | --- |\n| `items:read` | Read items. |\n',
+    ],
+    [
+      'README.md',
+      '### [Items](areas/items.md)\n\nAll *items*.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [Update an item](operations/update-item.md) | `PUT /owners/{ownerId}/items/{itemId}` | **Deprecated** |\n',
+    ],
+    [
+      'README.md',
+      '## Webhooks\n\nRequests that the service sends.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [An item is gone](webhooks/',
+    ],
     ['README.md', '| [Item](schemas/item.md) |  |\n'],
     ['README.md', '- Conditions call the user who makes the request `caller`: [Owner](schemas/owner.md).\n'],
-    ['areas/items.md', '# Items\n\nAll *items*.\n\nDocumentation: [`https://x.y/items`](https://x.y/items)\n\n## Operations\n'],
-    ['callbacks/update-item.1.md', '# Tell the owner\n\n`POST {$request.body#/url}`\n\n## Reference\n\n- A callback: the service sends this request.\n'],
-    ['shared.md', '## Headers\n\n| Header | Type | Presence | Description |\n| --- | --- | --- | --- |\n| `Shared` | string | optional | On many responses. |\n'],
-    ['shared.md', '## Parameters that no operation uses\n\n| Name | In | Type | Presence | Description |\n| --- | --- | --- | --- | --- |\n| `nobody` | query | string | optional |  |\n'],
+    [
+      'areas/items.md',
+      '# Items\n\nAll *items*.\n\nDocumentation: [`https://x.y/items`](https://x.y/items)\n\n## Operations\n',
+    ],
+    [
+      'callbacks/update-item.1.md',
+      '# Tell the owner\n\n`POST {$request.body#/url}`\n\n## Reference\n\n- A callback: the service sends this request.\n',
+    ],
+    [
+      'shared.md',
+      '## Headers\n\n| Header | Type | Presence | Description |\n| --- | --- | --- | --- |\n| `Shared` | string | optional | On many responses. |\n',
+    ],
+    [
+      'shared.md',
+      '## Parameters that no operation uses\n\n| Name | In | Type | Presence | Description |\n| --- | --- | --- | --- | --- |\n| `nobody` | query | string | optional |  |\n',
+    ],
     ['shared.md', '## Responses that no operation uses\n\n### Unused\n\nNobody answers this.\n'],
     ['schemas/owner.md', 'Operations:\n\n- [updateItem](../operations/update-item.md)\n'],
   ])('%s says %j', (path, words) => {

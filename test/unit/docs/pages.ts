@@ -13,7 +13,8 @@ export interface Docs {
   readonly pages: ReadonlyMap<string, string>;
 }
 
-const options = (format: DocsFormat) => ({ packages: false, importExtension: '.js', docs: { formats: [format] } }) as const;
+const options = (format: DocsFormat) =>
+  ({ packages: false, importExtension: '.js', docs: { formats: [format] } }) as const;
 
 /** The pages of a document given as a value. Errors of the document are thrown, so that no test passes for want of pages. */
 export function docsOf(document: object, format: DocsFormat = 'markdown'): Promise<Docs> {
@@ -36,8 +37,18 @@ export function docsAt(path: string, format: DocsFormat): Promise<Docs> {
 
 async function run(format: DocsFormat, document: string, files: Files): Promise<Docs> {
   const report = createReport();
-  const { api, files: pages } = await generate({ document, overlays: [], targets: ['docs'], options: options(format) }, files, report);
-  if (api === undefined || report.failed) throw new Error(report.diagnostics.filter(({ severity }) => severity === 'error').map(({ message, place }) => `${place?.line ?? 0}: ${message}`).join('\n'));
+  const { api, files: pages } = await generate(
+    { document, overlays: [], targets: ['docs'], options: options(format) },
+    files,
+    report,
+  );
+  if (api === undefined || report.failed)
+    throw new Error(
+      report.diagnostics
+        .filter(({ severity }) => severity === 'error')
+        .map(({ message, place }) => `${place?.line ?? 0}: ${message}`)
+        .join('\n'),
+    );
   return { api, pages: new Map(pages.map(({ path, text }) => [path.replace(/^docs\/(?:html\/)?/, ''), text])) };
 }
 

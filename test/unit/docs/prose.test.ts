@@ -9,13 +9,88 @@ import { growth } from './growth.ts';
 import { runs } from '../../tier.ts';
 
 const fragments = [
-  'words', ' ', '\n', '\n\n', '*', '**', '_', '`', '```', '~~~', '    ', '- ', '1. ', '7) ', '> ', '# ', '### ', '===', '---', '***', '| a | b |\n|---|---|\n', '|', '\\',
-  '[x](javascript:alert(1))', '[x](java\nscript:y)', '![x](data:text/html,y)', '[x](https://a.b/c_d)', '[r]', '[r]: vbscript:x', '<https://a.b>', '<javascript:x>', 'https://a.b/c_d', 'www.a.b',
-  '<script>alert(1)</script>', '<img src=x onerror=y>', '<a href="javascript:x">', '</a>', '<b>', '</b>', '<br>', '<p>', '</p>', '<code>', '</code>', '<!--', '-->', '<![CDATA[', '<?x', '&lt;script&gt;', '&nbsp;', '<style>', '</div>',
+  'words',
+  ' ',
+  '\n',
+  '\n\n',
+  '*',
+  '**',
+  '_',
+  '`',
+  '```',
+  '~~~',
+  '    ',
+  '- ',
+  '1. ',
+  '7) ',
+  '> ',
+  '# ',
+  '### ',
+  '===',
+  '---',
+  '***',
+  '| a | b |\n|---|---|\n',
+  '|',
+  '\\',
+  '[x](javascript:alert(1))',
+  '[x](java\nscript:y)',
+  '![x](data:text/html,y)',
+  '[x](https://a.b/c_d)',
+  '[r]',
+  '[r]: vbscript:x',
+  '<https://a.b>',
+  '<javascript:x>',
+  'https://a.b/c_d',
+  'www.a.b',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=y>',
+  '<a href="javascript:x">',
+  '</a>',
+  '<b>',
+  '</b>',
+  '<br>',
+  '<p>',
+  '</p>',
+  '<code>',
+  '</code>',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  '<?x',
+  '&lt;script&gt;',
+  '&nbsp;',
+  '<style>',
+  '</div>',
 ];
-const hostile = fc.array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 16 }).map((parts) => parts.join(''));
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 16 })
+  .map((parts) => parts.join(''));
 // What Markdown itself can say, headings from level 3 down.
-const allowed = new Set(['p', 'em', 'strong', 'del', 'code', 'pre', 'a', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'h5', 'h6', 'hr', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+const allowed = new Set([
+  'p',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'pre',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'br',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]);
 
 describe('prose', () => {
   it('lets no HTML, no harmful address and no high heading out, and what follows is outside', () => {
@@ -46,12 +121,18 @@ describe('prose', () => {
     ['1\\. not a list\n\n\\- nor this\n\n\\# nor a heading, 5 &lt; 6 &amp; so on'],
     ['- ***\n- # x\n\n  y\n'],
   ])('means what it meant: %j', (description) => {
-    const raised = render(description).replace(/(<\/?h)(\d)/g, (_, open: string, level: string) => open + String(Number(level) + 2));
+    const raised = render(description).replace(
+      /(<\/?h)(\d)/g,
+      (_, open: string, level: string) => open + String(Number(level) + 2),
+    );
     expect(render(prose(description, 2))).toBe(raised.trimEnd().replace(/ align="[a-z]+"/g, ''));
   });
 
   it.each([
-    ['<p>First.</p><p>Second <b>bold</b> and <code>x|y</code>.</p>', '<p>First.<br />\nSecond <strong>bold</strong> and <code>x|y</code>.</p>'],
+    [
+      '<p>First.</p><p>Second <b>bold</b> and <code>x|y</code>.</p>',
+      '<p>First.<br />\nSecond <strong>bold</strong> and <code>x|y</code>.</p>',
+    ],
     ['See <a href="https://a.b/c">the page</a>.', '<p>See <a href="https://a.b/c">the page</a>.</p>'],
     ['See <a href="javascript:x">the page</a>.', '<p>See the page (<code>javascript:x</code>).</p>'],
     ['A <script>alert(1)</script> shows.', '<p>A &lt;script&gt;alert(1)&lt;/script&gt; shows.</p>'],

@@ -13,40 +13,113 @@ describe('a field', () => {
     [{ type: 'string', maxLength: 0 }, 'string', 'optional', 'No characters.'],
     [{ type: 'string', format: 'date-time' }, 'string (`date-time`)', 'optional', ''],
     [{ type: 'string', pattern: '^a|b$' }, 'string', 'optional', 'Matching `^a\\|b$`.'],
-    [{ type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' }, 'string', 'optional', 'Encoded as `base64`, holding `image/png`.'],
+    [
+      { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' },
+      'string',
+      'optional',
+      'Encoded as `base64`, holding `image/png`.',
+    ],
     [{ type: 'integer', minimum: 1, maximum: 65535 }, 'integer', 'optional', '1 to 65535.'],
-    [{ type: 'number', exclusiveMinimum: 0, multipleOf: 0.5 }, 'number', 'optional', 'Greater than 0, a multiple of 0.5.'],
+    [
+      { type: 'number', exclusiveMinimum: 0, multipleOf: 0.5 },
+      'number',
+      'optional',
+      'Greater than 0, a multiple of 0.5.',
+    ],
     [{ type: 'number', exclusiveMaximum: -1.5, minimum: -9 }, 'number', 'optional', 'At least -9, less than -1.5.'],
     [{ type: ['null', 'string'] }, 'string or null', 'optional', ''],
     [{ type: 'boolean', default: false }, 'boolean', 'default `false`', ''],
     [{ type: 'string', default: '' }, 'string', 'default `""`', ''],
-    [{ type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2, uniqueItems: true }, 'array of integer', 'optional', 'Exactly 2 items, without equal items.'],
-    [{ type: 'array', items: { type: 'array', items: { $ref: '#/components/schemas/Other' } } }, 'array of array of [Other](../schemas/other.md)', 'optional', ''],
-    [{ type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false }, 'array of exactly: string, integer', 'optional', 'No other items.'],
-    [{ type: 'object', additionalProperties: { type: 'string' }, minProperties: 1 }, 'object of string', 'optional', 'At least 1 field.'],
+    [
+      { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2, uniqueItems: true },
+      'array of integer',
+      'optional',
+      'Exactly 2 items, without equal items.',
+    ],
+    [
+      { type: 'array', items: { type: 'array', items: { $ref: '#/components/schemas/Other' } } },
+      'array of array of [Other](../schemas/other.md)',
+      'optional',
+      '',
+    ],
+    [
+      { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false },
+      'array of exactly: string, integer',
+      'optional',
+      'No other items.',
+    ],
+    [
+      { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1 },
+      'object of string',
+      'optional',
+      'At least 1 field.',
+    ],
     [{ type: 'object', additionalProperties: false }, 'object', 'optional', 'No other fields.'],
     [{ enum: ['a', 'b', 'c'] }, 'string', 'optional', 'One of `a`, `b` or `c`.'],
     [{ const: 5 }, 'integer', 'optional', 'Always `5`.'],
     [{ enum: ['1', 1, null, ''] }, 'string, integer or null', 'optional', 'One of `"1"`, `1`, `null` or `""`.'],
-    [{ type: 'string', readOnly: true, deprecated: true, description: 'Old' }, 'string', 'optional', 'Old. **Deprecated.** Read-only.'],
+    [
+      { type: 'string', readOnly: true, deprecated: true, description: 'Old' },
+      'string',
+      'optional',
+      'Old. **Deprecated.** Read-only.',
+    ],
     [{ type: 'string', writeOnly: true, title: 'Secret' }, 'string', 'optional', 'Title: Secret. Write-only.'],
     [{ $ref: '#/components/schemas/Other' }, '[Other](../schemas/other.md)', 'optional', 'The other one.'],
-    [{ anyOf: [{ $ref: '#/components/schemas/Other' }, { type: 'null' }] }, '[Other](../schemas/other.md) or null', 'optional', 'The other one.'],
-    [{ oneOf: [{ $ref: '#/components/schemas/Other' }, { type: 'string' }] }, 'one of [Other](../schemas/other.md) or string', 'optional', ''],
-    [{ anyOf: [{ type: 'string', maxLength: 5 }, { type: 'null' }] }, 'string or null', 'optional', 'At most 5 characters.'],
+    [
+      { anyOf: [{ $ref: '#/components/schemas/Other' }, { type: 'null' }] },
+      '[Other](../schemas/other.md) or null',
+      'optional',
+      'The other one.',
+    ],
+    [
+      { oneOf: [{ $ref: '#/components/schemas/Other' }, { type: 'string' }] },
+      'one of [Other](../schemas/other.md) or string',
+      'optional',
+      '',
+    ],
+    [
+      { anyOf: [{ type: 'string', maxLength: 5 }, { type: 'null' }] },
+      'string or null',
+      'optional',
+      'At most 5 characters.',
+    ],
     [{ type: 'string', examples: ['a|b', 'c'] }, 'string', 'optional', 'Examples: `a\\|b`, `c`.'],
-    [{ type: 'string', externalDocs: { url: 'https://a.b/c', description: 'More' } }, 'string', 'optional', 'See [More](https://a.b/c).'],
-    [{ allOf: [{ type: ['integer', 'null'], description: 'How many.' }, { type: 'integer', description: 'How  many. At most one.' }, { description: 'How many.' }] }, 'integer', 'optional', 'How  many. At most one.'],
+    [
+      { type: 'string', externalDocs: { url: 'https://a.b/c', description: 'More' } },
+      'string',
+      'optional',
+      'See [More](https://a.b/c).',
+    ],
+    [
+      {
+        allOf: [
+          { type: ['integer', 'null'], description: 'How many.' },
+          { type: 'integer', description: 'How  many. At most one.' },
+          { description: 'How many.' },
+        ],
+      },
+      'integer',
+      'optional',
+      'How  many. At most one.',
+    ],
     [{ description: 'A.', allOf: [{ description: 'A.' }, { description: 'B.' }] }, 'any value', 'optional', 'A. B.'],
     [true, 'any value', 'optional', ''],
     [false, 'no value', 'optional', ''],
   ])('%j', async (schema, type, presence, notes) => {
-    const page = await pageOfThing({ type: 'object', properties: { field: schema } }, { Other: { type: 'object', description: 'The other one. It is not this one.' } });
+    const page = await pageOfThing(
+      { type: 'object', properties: { field: schema } },
+      { Other: { type: 'object', description: 'The other one. It is not this one.' } },
+    );
     expect(rowOf(page, 'field')).toEqual([type, presence, notes]);
   });
 
   it('is required where the schema or a part of it says so', async () => {
-    const page = await pageOfThing({ type: 'object', properties: { a: { type: 'string' }, b: { default: [1] } }, allOf: [{ required: ['a', 'b', 'c'] }] });
+    const page = await pageOfThing({
+      type: 'object',
+      properties: { a: { type: 'string' }, b: { default: [1] } },
+      allOf: [{ required: ['a', 'b', 'c'] }],
+    });
     expect(rowOf(page, 'a')[1]).toBe('required');
     expect(rowOf(page, 'b')[1]).toBe('required, default `[1]`');
     expect(page).toContain('- Also required: `c`.');
@@ -54,12 +127,21 @@ describe('a field', () => {
 
   it.each([
     [{ type: 'string', 'x-filterable': true }, 'Filterable in `X-Filter` by equality, `+neq` and `+contains`.'],
-    [{ type: 'integer', 'x-filterable': true }, 'Filterable in `X-Filter` by equality, `+neq`, `+gt`, `+gte`, `+lt` and `+lte`.'],
+    [
+      { type: 'integer', 'x-filterable': true },
+      'Filterable in `X-Filter` by equality, `+neq`, `+gt`, `+gte`, `+lt` and `+lte`.',
+    ],
     [{ type: 'boolean', 'x-filterable': true }, 'Filterable in `X-Filter` by equality and `+neq`.'],
-    [{ type: 'integer', 'x-round': { to: [0, 300, 3600], mode: 'up' } }, 'Rounded up to the next of `0`, `300` and `3600`.'],
+    [
+      { type: 'integer', 'x-round': { to: [0, 300, 3600], mode: 'up' } },
+      'Rounded up to the next of `0`, `300` and `3600`.',
+    ],
     [{ type: 'string', 'x-redacted': { as: '<REDACTED>' } }, 'Shown as `<REDACTED>`.'],
     [{ type: 'string', 'x-message': 'Must be `x`.' }, 'When it is wrong: “Must be `x`.”'],
-    [{ type: 'string', 'x-unspecified': ['One thing', 'Another.'] }, 'Left open by the interface: One thing. Left open by the interface: Another.'],
+    [
+      { type: 'string', 'x-unspecified': ['One thing', 'Another.'] },
+      'Left open by the interface: One thing. Left open by the interface: Another.',
+    ],
   ])('tells the facts of the vocabulary: %j', async (schema, notes) => {
     const page = await pageOfThing({ type: 'object', properties: { field: schema } }, {}, vocabulary);
     expect(rowOf(page, 'field')[2]).toBe(notes);
@@ -83,7 +165,10 @@ describe('a value of a named schema', () => {
     ['Many', 'One of 20 values.'],
     ['Whole', ''],
   ])('is told of where the name is used: %s', async (name, words) => {
-    const page = await pageOfThing({ type: 'object', properties: { field: ref(name), maybe: { anyOf: [ref(name), { type: 'null' }] } } }, named);
+    const page = await pageOfThing(
+      { type: 'object', properties: { field: ref(name), maybe: { anyOf: [ref(name), { type: 'null' }] } } },
+      named,
+    );
     expect(rowOf(page, 'field')[2]).toBe(words);
     expect(rowOf(page, 'maybe')[2]).toBe(words);
     // Its values, with their meanings, stand there too, where they are few.
@@ -96,16 +181,31 @@ describe('nested values', () => {
     const inner = { type: 'object', required: ['x'], properties: { x: { type: 'integer', minimum: 1 } } };
     const page = await pageOfThing({
       type: 'object',
-      properties: { a: inner, list: { type: 'array', items: inner }, map: { type: 'object', additionalProperties: inner }, by: { type: 'object', patternProperties: { '^x-': { type: 'string' } } } },
+      properties: {
+        a: inner,
+        list: { type: 'array', items: inner },
+        map: { type: 'object', additionalProperties: inner },
+        by: { type: 'object', patternProperties: { '^x-': { type: 'string' } } },
+      },
       unevaluatedProperties: { type: 'string', maxLength: 9 },
     });
-    for (const name of ['a.x', 'list[].x', 'map.*.x']) expect(rowOf(page, name)).toEqual(['integer', 'required', 'At least 1.']);
+    for (const name of ['a.x', 'list[].x', 'map.*.x'])
+      expect(rowOf(page, name)).toEqual(['integer', 'required', 'At least 1.']);
     expect(rowOf(page, 'by./^x-/')).toEqual(['string', '', '']);
     expect(rowOf(page, '*')).toEqual(['string', '', 'At most 9 characters.']);
   });
 
   it('that are alternatives are counted and numbered', async () => {
-    const page = await pageOfThing({ oneOf: [{ type: 'object', properties: { a: { type: 'string' } } }, { type: 'string', pattern: '^b' }, { $ref: '#/components/schemas/Other' }] }, { Other: { type: 'object' } });
+    const page = await pageOfThing(
+      {
+        oneOf: [
+          { type: 'object', properties: { a: { type: 'string' } } },
+          { type: 'string', pattern: '^b' },
+          { $ref: '#/components/schemas/Other' },
+        ],
+      },
+      { Other: { type: 'object' } },
+    );
     expect(page).toContain('- Fits exactly one of the 3 alternatives below.');
     expect(rowOf(page, '(1).a')).toEqual(['string', 'optional', '']);
     expect(rowOf(page, '(2)')).toEqual(['string', '', 'Matching `^b`.']);
@@ -113,7 +213,14 @@ describe('nested values', () => {
   });
 
   it('end where a schema holds itself', async () => {
-    const page = await pageOfThing({ type: 'object', allOf: [{ $ref: '#/components/schemas/Thing2' }], properties: { next: { $ref: '#/components/schemas/Thing' } } }, { Thing2: { type: 'object', properties: { up: { $ref: '#/components/schemas/Thing' } } } });
+    const page = await pageOfThing(
+      {
+        type: 'object',
+        allOf: [{ $ref: '#/components/schemas/Thing2' }],
+        properties: { next: { $ref: '#/components/schemas/Thing' } },
+      },
+      { Thing2: { type: 'object', properties: { up: { $ref: '#/components/schemas/Thing' } } } },
+    );
     expect(rowOf(page, 'next')[0]).toBe('[Thing](../schemas/thing.md)');
     expect(page).toContain('- Everything said of [Thing2](../schemas/thing2.md) holds here too, with its fields `up`.');
   });
@@ -121,54 +228,160 @@ describe('nested values', () => {
 
 describe('a page', () => {
   it('lists values with their meanings', async () => {
-    const page = await pageOfThing({ oneOf: [{ const: 'a', description: 'The *first*.' }, { const: 'b|c', title: 'Second', deprecated: true }] });
-    expect(page).toContain('## Values\n\n| Value | Meaning |\n| --- | --- |\n| `a` | The *first*. |\n| `b\\|c` | **Deprecated.** Second |\n');
+    const page = await pageOfThing({
+      oneOf: [
+        { const: 'a', description: 'The *first*.' },
+        { const: 'b|c', title: 'Second', deprecated: true },
+      ],
+    });
+    expect(page).toContain(
+      '## Values\n\n| Value | Meaning |\n| --- | --- |\n| `a` | The *first*. |\n| `b\\|c` | **Deprecated.** Second |\n',
+    );
   });
 
   it('shows the variants of a discriminator', async () => {
-    const page = await pageOfThing({ oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyName: 'kind', mapping: { cat: 'Cat' } } }, { Cat: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } } });
+    const page = await pageOfThing(
+      {
+        oneOf: [{ $ref: '#/components/schemas/Cat' }],
+        discriminator: { propertyName: 'kind', mapping: { cat: 'Cat' } },
+      },
+      { Cat: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } } },
+    );
     expect(page).toContain('`kind` tells which.');
     expect(page).toContain('| `cat` | [Cat](../schemas/cat.md) |');
   });
 
   it('shows the lifecycle, with operations linked', async () => {
-    const lifecycle = { states: { off: null, on: 'It *runs*.' }, moves: [{ from: 'off', to: 'on', trigger: 'start', when: 'it is paid' }, { from: 'any', to: ['off', 'on'], trigger: 'A crash.' }], open: true };
-    const page = await pageOfThing({ type: 'string', 'x-lifecycle': lifecycle }, {}, { ...vocabulary, paths: { '/start': { post: { operationId: 'start', responses: { 200: { description: 'Started.' } } } } } });
+    const lifecycle = {
+      states: { off: null, on: 'It *runs*.' },
+      moves: [
+        { from: 'off', to: 'on', trigger: 'start', when: 'it is paid' },
+        { from: 'any', to: ['off', 'on'], trigger: 'A crash.' },
+      ],
+      open: true,
+    };
+    const page = await pageOfThing(
+      { type: 'string', 'x-lifecycle': lifecycle },
+      {},
+      {
+        ...vocabulary,
+        paths: { '/start': { post: { operationId: 'start', responses: { 200: { description: 'Started.' } } } } },
+      },
+    );
     expect(page).toContain('| `off` |  |\n| `on` | It *runs*. |\n\nOther states may occur.\n');
-    expect(page).toContain('| `off` | `on` | [start](../operations/start.md) | it is paid |\n| any | `off` or `on` | A crash. |  |\n');
+    expect(page).toContain(
+      '| `off` | `on` | [start](../operations/start.md) | it is paid |\n| any | `off` or `on` | A crash. |  |\n',
+    );
   });
 
   it('shows rules in English and as written', async () => {
-    const page = await pageOfThing({ type: 'object', properties: { a: { type: 'integer' }, b: { type: 'integer' } }, required: ['a', 'b'], 'x-rules': [{ id: 'a-over-b', rule: 'self.a > self.b || self.b == 0', message: '`a` must be more', field: 'a' }] }, {}, vocabulary);
-    expect(page).toContain('## Rules\n\n- `a` must be more. Reported at `a`.\n  - Either `a` is greater than `b` or `b` is 0.\n  - `a-over-b`: `self.a > self.b || self.b == 0`\n');
+    const page = await pageOfThing(
+      {
+        type: 'object',
+        properties: { a: { type: 'integer' }, b: { type: 'integer' } },
+        required: ['a', 'b'],
+        'x-rules': [
+          { id: 'a-over-b', rule: 'self.a > self.b || self.b == 0', message: '`a` must be more', field: 'a' },
+        ],
+      },
+      {},
+      vocabulary,
+    );
+    expect(page).toContain(
+      '## Rules\n\n- `a` must be more. Reported at `a`.\n  - Either `a` is greater than `b` or `b` is 0.\n  - `a-over-b`: `self.a > self.b || self.b == 0`\n',
+    );
   });
 
   it('says which rules wait for an update', async () => {
-    const page = await pageOfThing({ type: 'object', properties: { size: { type: 'integer' } }, required: ['size'], 'x-rules': [{ id: 'grows', rule: 'self.size >= old.size', message: 'It cannot shrink.' }] }, {}, vocabulary);
-    expect(page).toContain('- It cannot shrink. Judged on updates alone.\n  - `size` must be at least the stored value\'s `size`.\n  - `grows`: `self.size >= old.size`\n');
+    const page = await pageOfThing(
+      {
+        type: 'object',
+        properties: { size: { type: 'integer' } },
+        required: ['size'],
+        'x-rules': [{ id: 'grows', rule: 'self.size >= old.size', message: 'It cannot shrink.' }],
+      },
+      {},
+      vocabulary,
+    );
+    expect(page).toContain(
+      "- It cannot shrink. Judged on updates alone.\n  - `size` must be at least the stored value's `size`.\n  - `grows`: `self.size >= old.size`\n",
+    );
   });
 
   it('says in English when a secret is shown', async () => {
     const named = (operationId: string) => ({ operationId, responses: { 204: { description: 'Done.' } } });
-    const root = { 'x-ashlar': { version: 1, caller: 'Caller' }, paths: { '/key': { put: named('reset'), get: named('look') } } };
-    const page = await pageOfThing({ type: 'object', properties: { secret: { type: 'string', 'x-redacted': { as: '***', unless: 'operation == "reset" || caller.known' } } } }, { Caller: { type: 'object', required: ['known'], properties: { known: { type: 'boolean' } } } }, root);
-    expect(rowOf(page, 'secret')).toEqual(['string', 'optional', 'Shown as `***`, unless the operation is `reset` or the caller\'s `known` is true (`operation == "reset" \\|\\| caller.known`).']);
+    const root = {
+      'x-ashlar': { version: 1, caller: 'Caller' },
+      paths: { '/key': { put: named('reset'), get: named('look') } },
+    };
+    const page = await pageOfThing(
+      {
+        type: 'object',
+        properties: {
+          secret: { type: 'string', 'x-redacted': { as: '***', unless: 'operation == "reset" || caller.known' } },
+        },
+      },
+      { Caller: { type: 'object', required: ['known'], properties: { known: { type: 'boolean' } } } },
+      root,
+    );
+    expect(rowOf(page, 'secret')).toEqual([
+      'string',
+      'optional',
+      'Shown as `***`, unless the operation is `reset` or the caller\'s `known` is true (`operation == "reset" \\|\\| caller.known`).',
+    ]);
   });
 
   it('has no column of conditions where no move has one', async () => {
-    const page = await pageOfThing({ type: 'string', 'x-lifecycle': { states: { off: null, on: null }, moves: [{ from: 'off', to: 'on', trigger: 'A start.' }] } }, {}, vocabulary);
+    const page = await pageOfThing(
+      {
+        type: 'string',
+        'x-lifecycle': { states: { off: null, on: null }, moves: [{ from: 'off', to: 'on', trigger: 'A start.' }] },
+      },
+      {},
+      vocabulary,
+    );
     expect(page).toContain('| From | To | Through |\n| --- | --- | --- |\n| `off` | `on` | A start. |\n');
   });
 
   it('keeps long descriptions, examples and defaults whole, below the table', async () => {
-    const page = await pageOfThing({ type: 'object', properties: { a: { type: 'object', description: 'First:\n\n- one\n- two', default: { long: 'x'.repeat(50) }, examples: [{ long: 'y'.repeat(50) }] } } });
+    const page = await pageOfThing({
+      type: 'object',
+      properties: {
+        a: {
+          type: 'object',
+          description: 'First:\n\n- one\n- two',
+          default: { long: 'x'.repeat(50) },
+          examples: [{ long: 'y'.repeat(50) }],
+        },
+      },
+    });
     expect(rowOf(page, 'a')).toEqual(['object', 'default below', 'First: More below.']);
     expect(page).toContain('**`a`**\n\nFirst:\n\n- one\n- two\n\nDefault:\n\n```json\n{\n  "long": "xxx');
     expect(page).toContain('Example:\n\n```json\n{\n  "long": "yyy');
   });
 
   it('says what uses the schema', async () => {
-    const page = await pageOfThing({ type: 'object' }, { User: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } }, { paths: { '/x': { get: { operationId: 'getX', responses: { 200: { description: 'x', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } } } } } } });
-    expect(page).toContain('## Used by\n\nOperations:\n\n- [getX](../operations/get-x.md)\n\nSchemas:\n\n- [User](../schemas/user.md)\n');
+    const page = await pageOfThing(
+      { type: 'object' },
+      { User: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } },
+      {
+        paths: {
+          '/x': {
+            get: {
+              operationId: 'getX',
+              responses: {
+                200: {
+                  description: 'x',
+                  content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+                },
+              },
+            },
+          },
+        },
+      },
+    );
+    expect(page).toContain(
+      '## Used by\n\nOperations:\n\n- [getX](../operations/get-x.md)\n\nSchemas:\n\n- [User](../schemas/user.md)\n',
+    );
   });
 });

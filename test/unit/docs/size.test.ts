@@ -12,18 +12,32 @@ function documentWith(count: number): object {
     type: 'object',
     description,
     required: ['id'],
-    properties: { id: { type: 'integer', minimum: 1, description }, next: ref(index + 1), far: { type: 'array', items: ref(index * 7) }, self: ref(index), in: { type: 'object', properties: { a: { type: 'string', enum: ['x', 'y'] } } } },
+    properties: {
+      id: { type: 'integer', minimum: 1, description },
+      next: ref(index + 1),
+      far: { type: 'array', items: ref(index * 7) },
+      self: ref(index),
+      in: { type: 'object', properties: { a: { type: 'string', enum: ['x', 'y'] } } },
+    },
   });
   const content = (index: number) => ({ 'application/json': { schema: ref(index), example: { id: index } } });
-  const operation = (index: number) => ({ operationId: `op${String(index)}`, description, requestBody: { content: content(index) }, responses: { 200: { description, content: content(index) }, 400: { description, content: content(0) } } });
+  const operation = (index: number) => ({
+    operationId: `op${String(index)}`,
+    description,
+    requestBody: { content: content(index) },
+    responses: { 200: { description, content: content(index) }, 400: { description, content: content(0) } },
+  });
   const all = Array.from({ length: count }, (_, index) => index);
-  return documentOf(Object.fromEntries(all.map((index) => [`S${String(index)}`, schema(index)])), { paths: Object.fromEntries(all.map((index) => [`/p/${String(index)}`, { post: operation(index) }])) });
+  return documentOf(Object.fromEntries(all.map((index) => [`S${String(index)}`, schema(index)])), {
+    paths: Object.fromEntries(all.map((index) => [`/p/${String(index)}`, { post: operation(index) }])),
+  });
 }
 
 it('eight times as many operations and schemas have pages about eight times as long', async () => {
   const small = await docsOf(documentWith(125));
   const large = await docsOf(documentWith(1000));
   expect(large.pages.size).toBe(1 + 1 + 1 + 1000 + 1000);
-  const length = (pages: ReadonlyMap<string, string>): number => [...pages.values()].reduce((sum, page) => sum + page.length, 0);
+  const length = (pages: ReadonlyMap<string, string>): number =>
+    [...pages.values()].reduce((sum, page) => sum + page.length, 0);
   expect(length(large.pages) / length(small.pages)).toBeLessThan(9);
 });

@@ -9,7 +9,11 @@ import type { Condition } from '../../../src/generator/model/rules/conditions.ts
 import { typedIn, visitAssertions } from '../../../src/generator/model/walk.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { docs as target } from '../../../src/generator/targets/docs/target.ts';
-import { conditionClause, plain as inPlain, ruleSentence } from '../../../src/generator/targets/rules/english/sentence.ts';
+import {
+  conditionClause,
+  plain as inPlain,
+  ruleSentence,
+} from '../../../src/generator/targets/rules/english/sentence.ts';
 import { elements, render as toHtml, textOf } from './commonmark.ts';
 import { brokenLinks } from './links.ts';
 import { docsOfSpec, type Docs } from './pages.ts';
@@ -21,25 +25,41 @@ let shown: ReadonlyMap<string, string>;
 beforeAll(async () => {
   docs = await docsOfSpec();
   rules = compileRules(docs.api, createReport());
-  rendered = new Map([...docs.pages].filter(([path]) => path.endsWith('.md') || path === 'llms.txt').map(([path, text]) => [path, toHtml(text)]));
+  rendered = new Map(
+    [...docs.pages]
+      .filter(([path]) => path.endsWith('.md') || path === 'llms.txt')
+      .map(([path, text]) => [path, toHtml(text)]),
+  );
   const { pages } = await docsOfSpec('html');
-  shown = new Map([...rendered, ...[...pages].filter(([path]) => path.endsWith('.html'))].map(([path, html]) => [path, plain(textOf(html))]));
+  shown = new Map(
+    [...rendered, ...[...pages].filter(([path]) => path.endsWith('.html'))].map(([path, html]) => [
+      path,
+      plain(textOf(html)),
+    ]),
+  );
 });
 
 /** Text as it can be searched for: Markdown's marks, the difference between kinds of space and that between capitals and small letters gone. */
 function plain(text: string): string {
-  return text.replace(/[`*_\\]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  return text
+    .replace(/[`*_\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 /** What of these facts the page does not show. */
 function missing(path: string, facts: readonly (string | undefined)[]): readonly string[] {
   const text = shown.get(path);
   if (text === undefined) return [`there is no ${path}`];
-  return facts.flatMap((fact) => (fact === undefined || text.includes(plain(fact).replace(/\.$/, '')) ? [] : [`${path} lacks ${fact}`]));
+  return facts.flatMap((fact) =>
+    fact === undefined || text.includes(plain(fact).replace(/\.$/, '')) ? [] : [`${path} lacks ${fact}`],
+  );
 }
 
 const demand = ({ expression }: Condition): string => inPlain(ruleSentence(expression));
-const clause = (condition: Condition | undefined): string | undefined => condition && inPlain(conditionClause(condition.expression));
+const clause = (condition: Condition | undefined): string | undefined =>
+  condition && inPlain(conditionClause(condition.expression));
 
 // A page shows the number of values of a long list in a table, and a short one in a line; either way each value is there.
 function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
@@ -53,7 +73,9 @@ function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
     ...(schema.enum ?? []).map(value),
     schema.const && value(schema.const.value),
     string?.pattern,
-    ...[string?.minLength, string?.maxLength, number?.minimum, number?.maximum, number?.multipleOf].map((bound) => (bound === undefined || bound === 0 ? undefined : String(bound))),
+    ...[string?.minLength, string?.maxLength, number?.minimum, number?.maximum, number?.multipleOf].map((bound) =>
+      bound === undefined || bound === 0 ? undefined : String(bound),
+    ),
     ...(object?.properties?.keys() ?? []),
     ...(object?.required ?? []),
     ...facts.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
@@ -70,7 +92,9 @@ function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
     annotations.readOnly ? 'Read-only' : undefined,
     annotations.writeOnly ? 'Write-only' : undefined,
     annotations.deprecated ? 'Deprecated' : undefined,
-    ...(annotations.examples ?? []).flatMap((example) => (typeof example === 'object' && example !== null ? Object.keys(example) : [value(example)])),
+    ...(annotations.examples ?? []).flatMap((example) =>
+      typeof example === 'object' && example !== null ? Object.keys(example) : [value(example)],
+    ),
   ];
 }
 
@@ -84,14 +108,22 @@ function allFacts(assertion: Assertion): readonly (string | undefined)[] {
 
 /** What a request may not carry is left out of it, so the facts of an inline schema are looked for on responses and parameters. */
 function inlineFacts(operation: Operation): readonly (string | undefined)[] {
-  const shared = new Set<Typed>(operation.responses.flatMap(({ headers }) => headers.filter(({ component }) => component !== undefined).flatMap(({ schema }) => schema ?? [])));
-  return typedIn(operation).filter((typed) => !shared.has(typed)).flatMap(({ assertion }) => allFacts(assertion));
+  const shared = new Set<Typed>(
+    operation.responses.flatMap(({ headers }) =>
+      headers.filter(({ component }) => component !== undefined).flatMap(({ schema }) => schema ?? []),
+    ),
+  );
+  return typedIn(operation)
+    .filter((typed) => !shared.has(typed))
+    .flatMap(({ assertion }) => allFacts(assertion));
 }
 
 describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
   it('show every fact of every schema', () => {
     expect(docs.api.schemas.length).toBeGreaterThan(80);
-    expect(docs.api.schemas.flatMap(({ name, assertion }) => missing(`schemas/${name.file}.${form}`, allFacts(assertion)))).toEqual([]);
+    expect(
+      docs.api.schemas.flatMap(({ name, assertion }) => missing(`schemas/${name.file}.${form}`, allFacts(assertion))),
+    ).toEqual([]);
   });
 
   it('show every fact of every operation', () => {
@@ -105,13 +137,29 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
         `${operation.method.toUpperCase()} ${operation.path}`,
         ...operation.parameters.flatMap(({ name, description }) => [name, description]),
         body?.description,
-        ...[...(body?.contents ?? []), ...operation.responses.flatMap(({ contents }) => contents)].flatMap(({ mediaType, examples }) => [mediaType, ...examples.map(({ summary }) => summary)]),
-        ...operation.responses.flatMap(({ status, description, headers }) => [status, description, ...headers.map(({ name }) => name)]),
+        ...[...(body?.contents ?? []), ...operation.responses.flatMap(({ contents }) => contents)].flatMap(
+          ({ mediaType, examples }) => [mediaType, ...examples.map(({ summary }) => summary)],
+        ),
+        ...operation.responses.flatMap(({ status, description, headers }) => [
+          status,
+          description,
+          ...headers.map(({ name }) => name),
+        ]),
         ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
-        ...facts.preconditions.flatMap(({ id, rule, message, field, status }) => [id, rule.text, message, field, `Refused with ${String(status)}`]),
+        ...facts.preconditions.flatMap(({ id, rule, message, field, status }) => [
+          id,
+          rule.text,
+          message,
+          field,
+          `Refused with ${String(status)}`,
+        ]),
         ...rules.ofOperation(operation).map(demand),
         ...facts.limits.map((limit) => clause(rules.ofLimit(limit))),
-        ...facts.limits.flatMap((limit) => [limit.id, limit.message, limit.kind === 'rate' ? String(limit.requests) : String(limit.max)]),
+        ...facts.limits.flatMap((limit) => [
+          limit.id,
+          limit.message,
+          limit.kind === 'rate' ? String(limit.requests) : String(limit.max),
+        ]),
         ...(facts.effect?.also ?? []),
         ...(facts.effect?.defaults ?? []),
         ...(facts.access?.kind === 'grant' ? [`grant ${facts.access.grant} at the level ${facts.access.level}`] : []),
@@ -127,7 +175,12 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
   });
 
   it('show what parts have in common', () => {
-    expect(missing(`shared.${form}`, docs.api.components.headers.flatMap(({ name, value }) => [name, value.description]))).toEqual([]);
+    expect(
+      missing(
+        `shared.${form}`,
+        docs.api.components.headers.flatMap(({ name, value }) => [name, value.description]),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -135,15 +188,23 @@ describe('the pages of spec/', () => {
   it('show what belongs to the whole interface', () => {
     const { info, servers, areas, securitySchemes, operations, schemas } = docs.api;
     const facts = [
-        info.title,
-        info.version,
-        ...(info.description?.split(/\n\n/) ?? []),
-        ...servers.flatMap(({ url, description, variables }) => [url, description, ...variables.map(({ name }) => name)]),
-        ...areas.flatMap(({ id, description }) => [id, description]),
-        ...securitySchemes.flatMap(({ name, description, scheme }) => [name, description, ...(scheme.type === 'oauth2' ? scheme.flows.flatMap(({ scopes }) => scopes.flatMap(({ scope, description: words }) => [scope, words])) : [])]),
-        ...operations.flatMap(({ summary, path }) => [summary, path]),
-        ...schemas.map(({ id }) => id),
-        ...Object.values(docs.api.conventions).flatMap((convention) => Object.values(convention as Record<string, string | number>).map(String)),
+      info.title,
+      info.version,
+      ...(info.description?.split(/\n\n/) ?? []),
+      ...servers.flatMap(({ url, description, variables }) => [url, description, ...variables.map(({ name }) => name)]),
+      ...areas.flatMap(({ id, description }) => [id, description]),
+      ...securitySchemes.flatMap(({ name, description, scheme }) => [
+        name,
+        description,
+        ...(scheme.type === 'oauth2'
+          ? scheme.flows.flatMap(({ scopes }) => scopes.flatMap(({ scope, description: words }) => [scope, words]))
+          : []),
+      ]),
+      ...operations.flatMap(({ summary, path }) => [summary, path]),
+      ...schemas.map(({ id }) => id),
+      ...Object.values(docs.api.conventions).flatMap((convention) =>
+        Object.values(convention as Record<string, string | number>).map(String),
+      ),
     ];
     expect(missing('README.md', facts)).toEqual([]);
     const general = [...shown].filter(([path]) => /^(?:index|schemas|guides\/.*)\.html$/.test(path));
@@ -154,21 +215,52 @@ describe('the pages of spec/', () => {
   it('are all in llms.txt', () => {
     const list = docs.pages.get('llms.txt') ?? '';
     expect(list.startsWith('# Cloud Infrastructure Management API\n\n> ')).toBe(true);
-    for (const path of docs.pages.keys()) if (/^(?:operations|schemas)\//.test(path)) expect(list).toContain(`](${path})`);
+    for (const path of docs.pages.keys())
+      if (/^(?:operations|schemas)\//.test(path)) expect(list).toContain(`](${path})`);
   });
 
   it('are linked without a gap, and hold no HTML', () => {
     expect(brokenLinks(rendered)).toEqual([]);
-    const allowed = new Set(['h1', 'h2', 'h3', 'blockquote', 'p', 'em', 'strong', 'code', 'pre', 'a', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+    const allowed = new Set([
+      'h1',
+      'h2',
+      'h3',
+      'blockquote',
+      'p',
+      'em',
+      'strong',
+      'code',
+      'pre',
+      'a',
+      'ul',
+      'ol',
+      'li',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+    ]);
     expect([...rendered.values()].flatMap(elements).filter((name) => !allowed.has(name))).toEqual([]);
   });
 
   it('end with one line break and have no blank lines to spare', () => {
-    for (const [path, text] of docs.pages) expect([path, /\n\n\n|[ \t]\n|[^\n]\n\n$|[^\n]$/.exec(text.replace(/```.*?```/gs, 'code'))?.index]).toEqual([path, undefined]);
+    for (const [path, text] of docs.pages)
+      expect([path, /\n\n\n|[ \t]\n|[^\n]\n\n$|[^\n]$/.exec(text.replace(/```.*?```/gs, 'code'))?.index]).toEqual([
+        path,
+        undefined,
+      ]);
   });
 
   it('are the same in every run', async () => {
-    const again = render(await target.pages(docs.api, { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } }, createReport()));
+    const again = render(
+      await target.pages(
+        docs.api,
+        { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } },
+        createReport(),
+      ),
+    );
     expect(new Map(again.map(({ path, text }) => [path, text]))).toEqual(docs.pages);
   });
 });

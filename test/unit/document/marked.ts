@@ -43,7 +43,12 @@ export function inMemory(texts: Readonly<Record<string, string | Uint8Array>>): 
 }
 
 /** Loads and reads a document; `text` is `entry`, `files` stand beside it. */
-export async function read(text: string | Uint8Array, files: Readonly<Record<string, string | Uint8Array>> = {}, entry = 'document.yaml', overlays: readonly string[] = []): Promise<Read> {
+export async function read(
+  text: string | Uint8Array,
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+  entry = 'document.yaml',
+  overlays: readonly string[] = [],
+): Promise<Read> {
   const report = createReport();
   const sources = await loadSources(entry, inMemory({ [entry]: text, ...files }), report, overlays);
   const document = readDocument(sources, report);

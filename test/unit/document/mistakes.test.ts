@@ -20,24 +20,32 @@ const groups: Readonly<Record<string, readonly Mistake[]>> = {
 };
 
 describe.each(Object.entries(groups))('%s', (_group, mistakes) => {
-  test.each(mistakes)('$code: $when', async ({ code, severity = codes[code].severity, text, entry, files, overlays, says = '' }) => {
-    const { text: plain, from, to } = unmarked(text);
-    const { diagnostics: all } = await read(plain, files, entry, overlays);
-    // That a document is Swagger is told of each that is.
-    const diagnostics = all.filter((one) => one.code !== 'document/swagger' || code === one.code);
-    const found = diagnostics.map((one) => ({
-      code: one.code,
-      severity: one.severity,
-      ...(from !== undefined && { from: one.place && `${one.place.line}:${one.place.column}`, to: one.place?.end && `${one.place.end.line}:${one.place.end.column}` }),
-    }));
-    expect(found).toEqual([{ code, severity, ...(from !== undefined && { from, to }) }]);
-    expect(`${diagnostics[0]?.message ?? ''} ${diagnostics[0]?.help ?? ''}`).toContain(says);
-  });
+  test.each(mistakes)(
+    '$code: $when',
+    async ({ code, severity = codes[code].severity, text, entry, files, overlays, says = '' }) => {
+      const { text: plain, from, to } = unmarked(text);
+      const { diagnostics: all } = await read(plain, files, entry, overlays);
+      // That a document is Swagger is told of each that is.
+      const diagnostics = all.filter((one) => one.code !== 'document/swagger' || code === one.code);
+      const found = diagnostics.map((one) => ({
+        code: one.code,
+        severity: one.severity,
+        ...(from !== undefined && {
+          from: one.place && `${one.place.line}:${one.place.column}`,
+          to: one.place?.end && `${one.place.end.line}:${one.place.end.column}`,
+        }),
+      }));
+      expect(found).toEqual([{ code, severity, ...(from !== undefined && { from, to }) }]);
+      expect(`${diagnostics[0]?.message ?? ''} ${diagnostics[0]?.help ?? ''}`).toContain(says);
+    },
+  );
 });
 
 test('every code of the source and document stages is provoked by a case', () => {
   const provoked = new Set<string>(Object.values(groups).flatMap((mistakes) => mistakes.map(({ code }) => code)));
   // What is left out follows from other mistakes, when something is generated even so.
-  const registered = Object.keys(codes).filter((code) => /^(?:source|document)\//.test(code) && code !== 'document/left-out');
+  const registered = Object.keys(codes).filter(
+    (code) => /^(?:source|document)\//.test(code) && code !== 'document/left-out',
+  );
   expect(registered.filter((code) => !provoked.has(code))).toEqual([]);
 });

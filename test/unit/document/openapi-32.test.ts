@@ -57,12 +57,16 @@ it('a document of OpenAPI 3.2 is read without a word', async () => {
   ]);
   expect(search?.responses[0]?.content[0]?.schema?.node.kind).toBe('map');
   expect(document?.tags.map(({ description }) => description)).toEqual(['Pets', 'All of them']);
-  expect(document?.components.securitySchemes.get('device')?.scheme).toMatchObject({ flows: [{ grant: 'deviceAuthorization' }] });
+  expect(document?.components.securitySchemes.get('device')?.scheme).toMatchObject({
+    flows: [{ grant: 'deviceAuthorization' }],
+  });
 });
 
 it('what OpenAPI 3.2 adds is told where the document says that it is older', async () => {
   const { diagnostics } = await read(text.replace('3.2.0', '3.1.0'));
-  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['document/newer-field', 'document/expected-field']));
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
+    new Set(['document/newer-field', 'document/expected-field']),
+  );
 });
 
 it('an additional method that a path item has a member for is read as that member, and left out where the member stands there', async () => {
@@ -70,27 +74,66 @@ it('an additional method that a path item has a member for is read as that membe
     const { document } = await read(text.replace('      COPY: ', `${more}      COPY: `));
     return document?.paths[0]?.operations.map(({ method, operationId }) => [method, operationId]);
   };
-  expect(await withMore('      Post: { operationId: add, responses: { "204": { description: Done } } }\n')).toEqual([['query', 'searchPets'], ['post', 'add'], ['COPY', 'copyPets']]);
-  expect(await withMore('      QUERY: { operationId: again, responses: { "204": { description: Done } } }\n')).toEqual([['query', 'searchPets'], ['COPY', 'copyPets']]);
+  expect(await withMore('      Post: { operationId: add, responses: { "204": { description: Done } } }\n')).toEqual([
+    ['query', 'searchPets'],
+    ['post', 'add'],
+    ['COPY', 'copyPets'],
+  ]);
+  expect(await withMore('      QUERY: { operationId: again, responses: { "204": { description: Done } } }\n')).toEqual([
+    ['query', 'searchPets'],
+    ['COPY', 'copyPets'],
+  ]);
 });
 
 it('a tag may be beneath one that operations have and no one describes', async () => {
-  const { diagnostics } = await read(text.replace('operationId: copyPets', 'operationId: copyPets, tags: [copies]').replace('parent: animals', 'parent: copies'));
+  const { diagnostics } = await read(
+    text
+      .replace('operationId: copyPets', 'operationId: copyPets, tags: [copies]')
+      .replace('parent: animals', 'parent: copies'),
+  );
   expect(diagnostics).toEqual([]);
 });
 
 it('an additional method keeps its capitals on the wire, and the others have theirs', async () => {
   const files = await generate(
-    { document: 'd.yaml', overlays: [], targets: ['client', 'server', 'types'], options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' } },
-    memoryFiles(new Map([['d.yaml', text.replace('      COPY: ', '      get-it: { operationId: getIt, responses: { "204": { description: Done } } }\n      COPY: ')]])),
+    {
+      document: 'd.yaml',
+      overlays: [],
+      targets: ['client', 'server', 'types'],
+      options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' },
+    },
+    memoryFiles(
+      new Map([
+        [
+          'd.yaml',
+          text.replace(
+            '      COPY: ',
+            '      get-it: { operationId: getIt, responses: { "204": { description: Done } } }\n      COPY: ',
+          ),
+        ],
+      ]),
+    ),
     createReport(),
   );
   const texts = files.files.filter(({ path }) => !path.includes('/runtime/'));
-  const written = (target: string): readonly string[] => texts.filter((file) => file.target === target).flatMap((file) => [...file.text.matchAll(/method: '([^']+)'/g)].map((match) => match[1] ?? ''));
-  expect({ client: written('client').toSorted(), server: written('server').toSorted() }).toEqual({ client: ['COPY', 'QUERY', 'get-it'], server: ['COPY', 'QUERY', 'get-it'] });
+  const written = (target: string): readonly string[] =>
+    texts
+      .filter((file) => file.target === target)
+      .flatMap((file) => [...file.text.matchAll(/method: '([^']+)'/g)].map((match) => match[1] ?? ''));
+  expect({ client: written('client').toSorted(), server: written('server').toSorted() }).toEqual({
+    client: ['COPY', 'QUERY', 'get-it'],
+    server: ['COPY', 'QUERY', 'get-it'],
+  });
   expect(texts.some((file) => file.target === 'types' && file.text.includes("'get-it /pets'"))).toBe(true);
 });
 
-it.each([['get', 'GET'], ['PATCH', 'PATCH'], ['query', 'QUERY'], ['get-it', 'get-it'], ['COPY', 'COPY'], ['copy', 'copy']])('a request with the method %s means %s', (sent, meant) => {
+it.each([
+  ['get', 'GET'],
+  ['PATCH', 'PATCH'],
+  ['query', 'QUERY'],
+  ['get-it', 'get-it'],
+  ['COPY', 'COPY'],
+  ['copy', 'copy'],
+])('a request with the method %s means %s', (sent, meant) => {
   expect(methodOf(sent)).toBe(meant);
 });

@@ -2,7 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Document } from '../../../src/generator/document/openapi.ts';
-import { readForeign, readOperationFacts, readPathFacts, readSchemaFacts } from '../../../src/generator/document/vocabulary/read.ts';
+import {
+  readForeign,
+  readOperationFacts,
+  readPathFacts,
+  readSchemaFacts,
+} from '../../../src/generator/document/vocabulary/read.ts';
 import { api30, api31, operation31, read } from './marked.ts';
 
 async function sound(text: string): Promise<Document> {
@@ -18,7 +23,10 @@ test.each([
   ['3.1.0', '3.1'],
   ['3.1', '3.1'],
 ])('OpenAPI %s is read as %s', async (written, version) => {
-  expect(await sound(`openapi: ${written}\ninfo: { title: T, version: "1" }\npaths: {}`)).toMatchObject({ version, file: 'document.yaml' });
+  expect(await sound(`openapi: ${written}\ninfo: { title: T, version: "1" }\npaths: {}`)).toMatchObject({
+    version,
+    file: 'document.yaml',
+  });
 });
 
 describe('parameters have the defaults of their location', () => {
@@ -30,22 +38,43 @@ describe('parameters have the defaults of their location', () => {
     ['in: query, style: deepObject', { style: 'deepObject', explode: false }],
     ['in: query, explode: false', { style: 'form', explode: false }],
   ])('%s', async (where, wanted) => {
-    const document = await sound(api31(`paths:\n  /p/{a}:\n    get:\n      parameters:\n        - { name: a, in: path, required: true, schema: {} }\n        - { name: ${where.includes('path') ? 'a' : 'b'}, ${where}, schema: {} }\n      responses: { "200": { description: ok } }`).replace(where.includes('path') ? '        - { name: a, in: path, required: true, schema: {} }\n' : '\u0000', ''));
+    const document = await sound(
+      api31(
+        `paths:\n  /p/{a}:\n    get:\n      parameters:\n        - { name: a, in: path, required: true, schema: {} }\n        - { name: ${where.includes('path') ? 'a' : 'b'}, ${where}, schema: {} }\n      responses: { "200": { description: ok } }`,
+      ).replace(
+        where.includes('path') ? '        - { name: a, in: path, required: true, schema: {} }\n' : '\u0000',
+        '',
+      ),
+    );
     expect(document.paths[0]?.operations[0]?.parameters.at(-1)).toMatchObject(wanted);
   });
 });
 
 test('operations, responses and media types keep the order written', async () => {
-  const document = await sound(api31('paths:\n  /b:\n    put: { responses: { 4xx: { description: a }, "200": { description: b }, default: { description: c } } }\n    get: { responses: { "200": { description: a, content: { text/plain: {}, application/json: {} } } } }\n  /a: {}'));
+  const document = await sound(
+    api31(
+      'paths:\n  /b:\n    put: { responses: { 4xx: { description: a }, "200": { description: b }, default: { description: c } } }\n    get: { responses: { "200": { description: a, content: { text/plain: {}, application/json: {} } } } }\n  /a: {}',
+    ),
+  );
   expect(document.paths.map(({ path }) => path)).toEqual(['/b', '/a']);
   expect(document.paths[0]?.operations.map(({ method }) => method)).toEqual(['put', 'get']);
   expect(document.paths[0]?.operations[0]?.responses.map(({ status }) => status)).toEqual(['4XX', '200', 'default']);
-  expect(document.paths[0]?.operations[1]?.responses[0]?.content.map(({ mediaType }) => mediaType)).toEqual(['text/plain', 'application/json']);
+  expect(document.paths[0]?.operations[1]?.responses[0]?.content.map(({ mediaType }) => mediaType)).toEqual([
+    'text/plain',
+    'application/json',
+  ]);
 });
 
 test('the one example is an example named default, also where it is null', async () => {
-  const document = await sound(operation31('parameters:\n  - { name: a, in: query, schema: {}, example: ~ }\n  - { name: b, in: query, schema: {}, examples: { x: { value: ~ } } }'));
-  expect(document.paths[0]?.operations[0]?.parameters.map(({ examples }) => examples)).toMatchObject([[{ name: 'default', value: null }], [{ name: 'x', value: null }]]);
+  const document = await sound(
+    operation31(
+      'parameters:\n  - { name: a, in: query, schema: {}, example: ~ }\n  - { name: b, in: query, schema: {}, examples: { x: { value: ~ } } }',
+    ),
+  );
+  expect(document.paths[0]?.operations[0]?.parameters.map(({ examples }) => examples)).toMatchObject([
+    [{ name: 'default', value: null }],
+    [{ name: 'x', value: null }],
+  ]);
 });
 
 test('a parameter that the path alone names is read as text', async () => {
@@ -56,18 +85,31 @@ test('a parameter that the path alone names is read as text', async () => {
 });
 
 test('an anonymous alternative is an empty requirement', async () => {
-  const document = await sound(`${operation31('security: [{}, { key: [] }]')}\ncomponents: { securitySchemes: { key: { type: apiKey, in: query, name: k } } }`);
-  expect(document.paths[0]?.operations[0]?.security?.map((requirement) => [...requirement.keys()])).toEqual([[], ['key']]);
+  const document = await sound(
+    `${operation31('security: [{}, { key: [] }]')}\ncomponents: { securitySchemes: { key: { type: apiKey, in: query, name: k } } }`,
+  );
+  expect(document.paths[0]?.operations[0]?.security?.map((requirement) => [...requirement.keys()])).toEqual([
+    [],
+    ['key'],
+  ]);
 });
 
 test('callbacks and webhooks are path items', async () => {
-  const document = await sound(`${operation31('callbacks: { done: { "{$request.body#/url}": { post: { responses: { "200": { description: ok } } } } } }')}\nwebhooks: { added: { post: { responses: { "200": { description: ok } } } } }`);
-  expect(document.paths[0]?.operations[0]?.callbacks).toMatchObject([{ name: 'done', paths: [{ path: '{$request.body#/url}', operations: [{ method: 'post' }] }] }]);
+  const document = await sound(
+    `${operation31('callbacks: { done: { "{$request.body#/url}": { post: { responses: { "200": { description: ok } } } } } }')}\nwebhooks: { added: { post: { responses: { "200": { description: ok } } } } }`,
+  );
+  expect(document.paths[0]?.operations[0]?.callbacks).toMatchObject([
+    { name: 'done', paths: [{ path: '{$request.body#/url}', operations: [{ method: 'post' }] }] },
+  ]);
   expect(document.webhooks).toMatchObject([{ path: 'added' }]);
 });
 
 test('a faulty part is left out, and the rest is read', async () => {
-  const { document } = await read(operation31('tags: 1\nsummary: s\nparameters:\n  - { name: a, in: query, schema: {} }\n  - { in: query, schema: {} }'));
+  const { document } = await read(
+    operation31(
+      'tags: 1\nsummary: s\nparameters:\n  - { name: a, in: query, schema: {} }\n  - { in: query, schema: {} }',
+    ),
+  );
   expect(document?.paths[0]?.operations[0]).toMatchObject({ summary: 's', tags: [], parameters: [{ name: 'a' }] });
 });
 
@@ -105,35 +147,60 @@ components:
     const operation = item?.operations[0];
     const pet = components.schemas.get('Pet')?.node;
     if (!item || !operation || pet?.kind !== 'map') throw new Error('incomplete');
-    expect(readPathFacts(item.node, vocabulary)).toEqual({ unspecified: [], resource: { schema: 'Pet', parameter: 'id', within: { schema: 'Pet', parameter: 'id' } } });
+    expect(readPathFacts(item.node, vocabulary)).toEqual({
+      unspecified: [],
+      resource: { schema: 'Pet', parameter: 'id', within: { schema: 'Pet', parameter: 'id' } },
+    });
     expect(readOperationFacts(operation.node, vocabulary)).toMatchObject({
       effect: { kind: 'update', merge: 'deep', defaults: ['state'], also: [] },
       access: { kind: 'grant', grant: 'pet', level: 'read_write' },
       preconditions: [{ id: 'alive', rule: { text: 'resource.alive' }, status: 400 }],
-      limits: [{ kind: 'count', of: 'Pet', max: 3 }, { kind: 'rate', requests: 4, seconds: 60 }],
+      limits: [
+        { kind: 'count', of: 'Pet', max: 3 },
+        { kind: 'rate', requests: 4, seconds: 60 },
+      ],
       emits: ['pet_change'],
       unspecified: ['Open.'],
     });
     expect([...readForeign(operation.node, vocabulary)]).toEqual([['x-samples', [1]]]);
     expect(readSchemaFacts(pet, vocabulary)).toMatchObject({ rules: [{ id: 'a', field: 'state' }], filterable: false });
     const properties = pet.entries.get('properties')?.value;
-    const [state, ttl] = ['state', 'ttl'].map((name) => (properties?.kind === 'map' ? properties.entries.get(name)?.value : undefined));
+    const [state, ttl] = ['state', 'ttl'].map((name) =>
+      properties?.kind === 'map' ? properties.entries.get(name)?.value : undefined,
+    );
     if (state?.kind !== 'map' || ttl?.kind !== 'map') throw new Error('incomplete');
     expect(readSchemaFacts(state, vocabulary)).toEqual({
       rules: [],
       filterable: true,
       unspecified: [],
-      lifecycle: { states: new Map([['a', 'A.'], ['b', null]]), moves: [{ from: 'any', to: ['b'], trigger: 't' }], open: false },
+      lifecycle: {
+        states: new Map([
+          ['a', 'A.'],
+          ['b', null],
+        ]),
+        moves: [{ from: 'any', to: ['b'], trigger: 't' }],
+        open: false,
+      },
       redacted: { as: '' },
     });
-    expect(readSchemaFacts(ttl, vocabulary)).toMatchObject({ round: { to: [1, 5], mode: 'nearest' }, message: 'Sentence.', name: 'Ttl', unspecified: ['One.', 'Two.'] });
+    expect(readSchemaFacts(ttl, vocabulary)).toMatchObject({
+      round: { to: [1, 5], mode: 'nearest' },
+      message: 'Sentence.',
+      name: 'Ttl',
+      unspecified: ['One.', 'Two.'],
+    });
   });
 
   test("means nothing in a stranger's document", async () => {
     const { vocabulary, paths } = await sound(document.replace(/x-ashlar.*\n/, ''));
     const operation = paths[0]?.operations[0];
     expect(vocabulary).toBeUndefined();
-    expect(operation && readOperationFacts(operation.node, vocabulary)).toEqual({ preconditions: [], limits: [], emits: [], unspecified: [] });
+    expect(operation && readOperationFacts(operation.node, vocabulary)).toEqual({
+      preconditions: [],
+      limits: [],
+      emits: [],
+      unspecified: [],
+    });
     expect(operation && [...readForeign(operation.node, vocabulary).keys()]).toContain('x-access');
   });
 });

@@ -5,7 +5,11 @@ import type { SchemaSite } from '../../../src/generator/document/openapi.ts';
 import { toJson } from '../../../src/generator/source/value.ts';
 import { api30, api31, read, type Read } from './marked.ts';
 
-async function sound(text: string, files: Readonly<Record<string, string>> = {}, entry?: string): Promise<NonNullable<Read['document']>> {
+async function sound(
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+  entry?: string,
+): Promise<NonNullable<Read['document']>> {
   const { document, diagnostics } = await read(text, files, entry);
   expect(diagnostics).toEqual([]);
   if (!document) throw new Error('no document');
@@ -17,7 +21,8 @@ function value(site: SchemaSite | undefined): unknown {
 }
 
 describe('a schema reference', () => {
-  const paths = '{"openapi":"3.1.0","info":{"title":"T","version":"1"},"paths":{"/a~b/{id}":{"get":{"parameters":[{"name":"id","in":"path","required":true,"schema":{"type":"string"}}],"responses":{"200":{"description":"ok"}}}}},"components":{"schemas":{"S":{"type":"object"},"é %":{}}}}';
+  const paths =
+    '{"openapi":"3.1.0","info":{"title":"T","version":"1"},"paths":{"/a~b/{id}":{"get":{"parameters":[{"name":"id","in":"path","required":true,"schema":{"type":"string"}}],"responses":{"200":{"description":"ok"}}}}},"components":{"schemas":{"S":{"type":"object"},"é %":{}}}}';
 
   test.each([
     ['#/paths/~1a~0b~1{id}/get/parameters/0/schema', { type: 'string' }],
@@ -34,7 +39,10 @@ describe('a schema reference', () => {
   });
 
   test('in another file is relative to that file', async () => {
-    const document = await sound(api31('components: { schemas: { A: { $ref: "s/a.yaml#/A" } } }'), { 's/a.yaml': 'A: { $ref: "b.yaml" }', 's/b.yaml': 'type: integer' });
+    const document = await sound(api31('components: { schemas: { A: { $ref: "s/a.yaml#/A" } } }'), {
+      's/a.yaml': 'A: { $ref: "b.yaml" }',
+      's/b.yaml': 'type: integer',
+    });
     const a = document.components.schemas.get('A');
     const first = a && document.resolveSchema(a, 's/a.yaml#/A');
     expect(value(first && document.resolveSchema(first, 'b.yaml'))).toEqual({ type: 'integer' });
@@ -62,14 +70,20 @@ describe('a schema reference', () => {
     expect(value(document.resolveSchema(a, 'b#here'))).toEqual({ $anchor: 'here', type: 'integer' });
     expect(value(document.resolveSchema(a, '#/$defs/d'))).toEqual({ type: 'boolean' });
     expect(document.resolveSchema(a, '#here')).toBeUndefined();
-    expect(document.resolveSchema({ ...a, resource: { ...a.resource, uri: 'x' } }, 'https://example.com/b')?.node).toBe(document.components.schemas.get('B')?.node);
+    expect(document.resolveSchema({ ...a, resource: { ...a.resource, uri: 'x' } }, 'https://example.com/b')?.node).toBe(
+      document.components.schemas.get('B')?.node,
+    );
   });
 
   test('that is dynamic says which anchor may be overridden', async () => {
-    const schemas = '{ Tree: { $id: "https://e.com/tree", $dynamicAnchor: node, properties: { c: { $dynamicRef: "#node" } } }, Flat: { $anchor: fixed, items: { $dynamicRef: "#fixed" } } }';
+    const schemas =
+      '{ Tree: { $id: "https://e.com/tree", $dynamicAnchor: node, properties: { c: { $dynamicRef: "#node" } } }, Flat: { $anchor: fixed, items: { $dynamicRef: "#fixed" } } }';
     const document = await sound(api31(`components: { schemas: ${schemas} }`));
     const [tree, flat] = [document.components.schemas.get('Tree'), document.components.schemas.get('Flat')];
-    expect(tree && document.resolveDynamic(tree, '#node')).toMatchObject({ anchor: 'node', site: { node: tree?.node } });
+    expect(tree && document.resolveDynamic(tree, '#node')).toMatchObject({
+      anchor: 'node',
+      site: { node: tree?.node },
+    });
     expect(flat && document.resolveDynamic(flat, '#fixed')).not.toHaveProperty('anchor');
   });
 
@@ -80,7 +94,8 @@ describe('a schema reference', () => {
 });
 
 describe('a referenced object', () => {
-  const use = (ref: string): string => `paths:\n  /p:\n    get:\n      parameters: [{ $ref: "${ref}" }]\n      responses: { "200": { description: ok } }\n`;
+  const use = (ref: string): string =>
+    `paths:\n  /p:\n    get:\n      parameters: [{ $ref: "${ref}" }]\n      responses: { "200": { description: ok } }\n`;
   const parameter = '{ name: page, in: query, schema: {} }';
 
   async function componentOf(text: string, files: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
@@ -89,31 +104,55 @@ describe('a referenced object', () => {
   }
 
   test('is called as its component', async () => {
-    expect(await componentOf(api31(`${use('#/components/parameters/Page')}components: { parameters: { Page: ${parameter} } }`))).toBe('Page');
+    expect(
+      await componentOf(
+        api31(`${use('#/components/parameters/Page')}components: { parameters: { Page: ${parameter} } }`),
+      ),
+    ).toBe('Page');
   });
   test('is called as the component that only refers to it', async () => {
     const components = 'components: { parameters: { Page: { $ref: "p.yaml#/size" } } }';
     expect(await componentOf(api31(use('p.yaml#/size') + components), { 'p.yaml': `size: ${parameter}` })).toBe('Page');
-    expect(await componentOf(api31(use('#/components/parameters/Page') + components), { 'p.yaml': `size: ${parameter}` })).toBe('Page');
+    expect(
+      await componentOf(api31(use('#/components/parameters/Page') + components), { 'p.yaml': `size: ${parameter}` }),
+    ).toBe('Page');
   });
   test('is called as the component at the end of a chain', async () => {
-    expect(await componentOf(api31(`${use('#/components/parameters/A')}components: { parameters: { A: { $ref: "#/components/parameters/B" }, B: ${parameter} } }`))).toBe('B');
+    expect(
+      await componentOf(
+        api31(
+          `${use('#/components/parameters/A')}components: { parameters: { A: { $ref: "#/components/parameters/B" }, B: ${parameter} } }`,
+        ),
+      ),
+    ).toBe('B');
   });
   test('outside components is called as its pointer ends', async () => {
-    expect(await componentOf(api31(use('p.yaml#/shared/size')), { 'p.yaml': `shared: { size: ${parameter} }` })).toBe('size');
+    expect(await componentOf(api31(use('p.yaml#/shared/size')), { 'p.yaml': `shared: { size: ${parameter} }` })).toBe(
+      'size',
+    );
   });
   test('that is a whole file is called as the file', async () => {
-    expect(await componentOf(api31(use('params/page-size.yaml')), { 'params/page-size.yaml': parameter })).toBe('page-size');
+    expect(await componentOf(api31(use('params/page-size.yaml')), { 'params/page-size.yaml': parameter })).toBe(
+      'page-size',
+    );
   });
   test('does not take the name of another', async () => {
     const other = 'components: { parameters: { size: { name: size, in: query, schema: {} } } }';
     expect(await componentOf(api31(use('p.yaml#/size') + other), { 'p.yaml': `size: ${parameter}` })).toBe('size_2');
   });
   test('written in place has no name', async () => {
-    expect(await componentOf(api31(`paths: { /p: { get: { parameters: [${parameter}], responses: { "200": { description: ok } } } } }`))).toBeUndefined();
+    expect(
+      await componentOf(
+        api31(`paths: { /p: { get: { parameters: [${parameter}], responses: { "200": { description: ok } } } } }`),
+      ),
+    ).toBeUndefined();
   });
   test('in 3.1 takes the words that stand beside the reference', async () => {
-    const document = await sound(api31(`paths:\n  /p:\n    get:\n      parameters: [{ $ref: "#/components/parameters/A", description: here }]\n      responses: { "200": { description: ok } }\ncomponents: { parameters: { A: { name: a, in: query, schema: {}, description: there } } }`));
+    const document = await sound(
+      api31(
+        `paths:\n  /p:\n    get:\n      parameters: [{ $ref: "#/components/parameters/A", description: here }]\n      responses: { "200": { description: ok } }\ncomponents: { parameters: { A: { name: a, in: query, schema: {}, description: there } } }`,
+      ),
+    );
     expect(document.paths[0]?.operations[0]?.parameters[0]).toMatchObject({ component: 'A', description: 'here' });
     expect(document.components.parameters.get('A')).toMatchObject({ description: 'there' });
   });

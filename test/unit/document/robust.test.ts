@@ -25,27 +25,66 @@ const rich: Json = {
         'x-effect': { kind: 'update', defaults: ['name'] },
         'x-access': { own: true },
         'x-limits': [{ id: 'a', of: 'Pet', per: 'account', max: 1 }],
-        requestBody: { content: { 'multipart/form-data': { schema: ref('schemas/Pet'), encoding: { name: { headers: { H: ref('headers/H') } } }, examples: { e: ref('examples/E') } } } },
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: ref('schemas/Pet'),
+              encoding: { name: { headers: { H: ref('headers/H') } } },
+              examples: { e: ref('examples/E') },
+            },
+          },
+        },
         responses: { '200': ref('responses/Ok'), default: { description: 'd', links: { l: { operationId: 'put' } } } },
         callbacks: { c: ref('callbacks/C') },
       },
     },
   },
   components: {
-    parameters: { Page: { name: 'page', in: 'query', content: { 'application/json': { schema: { type: 'integer' } } } } },
+    parameters: {
+      Page: { name: 'page', in: 'query', content: { 'application/json': { schema: { type: 'integer' } } } },
+    },
     headers: { H: { schema: { type: 'string' }, example: 1 } },
     examples: { E: { value: { a: 1 } } },
     responses: { Ok: { description: 'ok', headers: { H: ref('headers/H') } } },
     callbacks: { C: { '{$url}': { post: { responses: { '200': ref('responses/Ok') } } } } },
-    securitySchemes: { oauth: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: 'https://t', scopes: { a: 'A' } } } } },
+    securitySchemes: {
+      oauth: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: 'https://t', scopes: { a: 'A' } } } },
+    },
     schemas: {
-      Pet: { type: 'object', required: ['name'], 'x-rules': [{ id: 'a', rule: 'true', message: 'm', field: 'name' }], properties: { name: { type: 'string', pattern: '^a', 'x-filterable': true }, parent: ref('schemas/Pet') } },
-      Any: { $id: 'https://e.com/any', $anchor: 'a', oneOf: [{ $ref: '#a' }, true], discriminator: { propertyName: 'name', mapping: { a: 'Pet' } } },
+      Pet: {
+        type: 'object',
+        required: ['name'],
+        'x-rules': [{ id: 'a', rule: 'true', message: 'm', field: 'name' }],
+        properties: { name: { type: 'string', pattern: '^a', 'x-filterable': true }, parent: ref('schemas/Pet') },
+      },
+      Any: {
+        $id: 'https://e.com/any',
+        $anchor: 'a',
+        oneOf: [{ $ref: '#a' }, true],
+        discriminator: { propertyName: 'name', mapping: { a: 'Pet' } },
+      },
     },
   },
 };
 
-const odd: readonly Json[] = [null, true, 0, -1.5, '', 'x', '#', [], [null], {}, { $ref: '#/components/schemas/Any' }, { $ref: '#/paths' }, { $ref: 7 }, { $ref: '#/components/callbacks/C' }, { __proto__: 1 }, { allOf: 1, properties: [] }];
+const odd: readonly Json[] = [
+  null,
+  true,
+  0,
+  -1.5,
+  '',
+  'x',
+  '#',
+  [],
+  [null],
+  {},
+  { $ref: '#/components/schemas/Any' },
+  { $ref: '#/paths' },
+  { $ref: 7 },
+  { $ref: '#/components/callbacks/C' },
+  { __proto__: 1 },
+  { allOf: 1, properties: [] },
+];
 
 /** Every place of a value, as the keys that lead there. */
 function ways(value: Json, way: readonly string[] = []): readonly (readonly string[])[] {
@@ -55,9 +94,12 @@ function ways(value: Json, way: readonly string[] = []): readonly (readonly stri
 
 function replaced(value: Json, [key, ...rest]: readonly string[], by: Json): Json {
   if (key === undefined) return by;
-  if (Array.isArray(value)) return (value as readonly Json[]).map((item, index) => (String(index) === key ? replaced(item, rest, by) : item));
+  if (Array.isArray(value))
+    return (value as readonly Json[]).map((item, index) => (String(index) === key ? replaced(item, rest, by) : item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, name === key ? replaced(member, rest, by) : (member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, name === key ? replaced(member, rest, by) : member]),
+  );
 }
 
 test('the document is sound as it is', async () => {
@@ -68,19 +110,26 @@ test('the document is sound as it is', async () => {
 test('with any part replaced, nothing throws, and each place lies in the text', async () => {
   const all = ways(rich);
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...all), fc.constantFrom(...odd)), { minLength: 1, maxLength: 3 }), fc.constantFrom('3.0.3', '3.1.0'), async (changes, version) => {
-      const changed = changes.reduce<Json>((value, [way, by]) => replaced(value, way, by), replaced(rich, ['openapi'], version));
-      const text = JSON.stringify(changed, null, 1);
-      const { diagnostics, document, sources } = await read(text, {}, 'd.json');
-      const lines = text.split('\n');
-      for (const { place } of diagnostics) {
-        if (place) expect(place.column - 1).toBeLessThanOrEqual(lines[place.line - 1]?.length ?? -1);
-      }
-      expect(() => formatText(diagnostics, sources.texts)).not.toThrow();
-      for (const site of document?.components.schemas.values() ?? []) {
-        expect(() => document?.resolveSchema(site, '#/components/schemas/Any')).not.toThrow();
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...all), fc.constantFrom(...odd)), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom('3.0.3', '3.1.0'),
+      async (changes, version) => {
+        const changed = changes.reduce<Json>(
+          (value, [way, by]) => replaced(value, way, by),
+          replaced(rich, ['openapi'], version),
+        );
+        const text = JSON.stringify(changed, null, 1);
+        const { diagnostics, document, sources } = await read(text, {}, 'd.json');
+        const lines = text.split('\n');
+        for (const { place } of diagnostics) {
+          if (place) expect(place.column - 1).toBeLessThanOrEqual(lines[place.line - 1]?.length ?? -1);
+        }
+        expect(() => formatText(diagnostics, sources.texts)).not.toThrow();
+        for (const site of document?.components.schemas.values() ?? []) {
+          expect(() => document?.resolveSchema(site, '#/components/schemas/Any')).not.toThrow();
+        }
+      },
+    ),
     { numRuns: runs(400) },
   );
 });

@@ -19,18 +19,26 @@ it.each([
   ['^\\s*\\s*\\s+x$', '^\\s+x$'],
 ])('%s is matched as %s', (pattern, safe) => expect(safePattern(pattern)).toBe(safe));
 
-it.each(['^a+$', '^(a|aa)+$', '^(a+)+\\1$', '('])('%s has no equivalent, or needs none', (pattern) => expect(safePattern(pattern)).toBeUndefined());
+it.each(['^a+$', '^(a|aa)+$', '^(a+)+\\1$', '('])('%s has no equivalent, or needs none', (pattern) =>
+  expect(safePattern(pattern)).toBeUndefined(),
+);
 
 const words = (function wordsOf(length: number): readonly string[] {
-  return length === 0 ? [''] : ['', ...wordsOf(length - 1).flatMap((word) => ['a', 'b'].map((letter) => letter + word))];
+  return length === 0
+    ? ['']
+    : ['', ...wordsOf(length - 1).flatMap((word) => ['a', 'b'].map((letter) => letter + word))];
 })(7);
 
 const { part } = fc.letrec<{ part: string }>((tie) => ({
   part: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc.constantFrom('a', 'b', '[ab]', '.'),
-    fc.tuple(tie('part'), fc.constantFrom('+', '*', '?', '{2}', '*?')).map(([body, quantifier]) => `(?:${body})${quantifier}`),
-    fc.tuple(fc.constantFrom('a', '[ab]'), fc.constantFrom('+', '*'), fc.constantFrom('+', '*')).map(([body, one, other]) => `${body}${one}${body}${other}`),
+    fc
+      .tuple(tie('part'), fc.constantFrom('+', '*', '?', '{2}', '*?'))
+      .map(([body, quantifier]) => `(?:${body})${quantifier}`),
+    fc
+      .tuple(fc.constantFrom('a', '[ab]'), fc.constantFrom('+', '*'), fc.constantFrom('+', '*'))
+      .map(([body, one, other]) => `${body}${one}${body}${other}`),
     fc.tuple(tie('part'), tie('part')).map(([one, other]) => `(${one}|${other})`),
     fc.tuple(tie('part'), tie('part')).map(([one, other]) => one + other),
   ),
@@ -59,9 +67,20 @@ it.each([
   [{ pattern: '^(?:a+)+x?a*$', maxLength: 100 }, '^a+x?a*$'],
 ])('a diagnostic states the equivalent of %o, and validators match it', async (schema, safe) => {
   const report = createReport();
-  const document = { openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {}, components: { schemas: { A: { type: 'string', ...schema } } } };
-  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(document)]])), report);
-  expect(report.diagnostics).toMatchObject([{ code: 'document/slow-pattern', help: `write \`${safe}\`, which matches the same strings; validators use it` }]);
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 't', version: '1' },
+    paths: {},
+    components: { schemas: { A: { type: 'string', ...schema } } },
+  };
+  const { api } = await understand(
+    { document: 'document.json', overlays: [] },
+    memoryFiles(new Map([['document.json', JSON.stringify(document)]])),
+    report,
+  );
+  expect(report.diagnostics).toMatchObject([
+    { code: 'document/slow-pattern', help: `write \`${safe}\`, which matches the same strings; validators use it` },
+  ]);
   if (!api) throw new Error('the document has errors');
   const text = validatorTexts(api).get('schemas/a.ts');
   expect(text).toContain(`/${safe}/`);
@@ -69,8 +88,14 @@ it.each([
 });
 
 it('a slow pattern without an equivalent is not matched against strings that are longer than maxLength', async () => {
-  const loaded = await loadValidators(await modelOf(documentOf({ A: { type: 'string', pattern: '^(a|aa)+$', maxLength: 12 } })));
-  const keywords = (text: string): readonly string[] => loaded.schema('A').check(text).map(({ keyword }) => keyword);
+  const loaded = await loadValidators(
+    await modelOf(documentOf({ A: { type: 'string', pattern: '^(a|aa)+$', maxLength: 12 } })),
+  );
+  const keywords = (text: string): readonly string[] =>
+    loaded
+      .schema('A')
+      .check(text)
+      .map(({ keyword }) => keyword);
   expect([keywords('aaa'), keywords('aab'), keywords(`${'a'.repeat(12)}b`)]).toEqual([[], ['pattern'], ['maxLength']]);
   expect(loaded.schema('A').is(`${'a'.repeat(12)}b`)).toBe(false);
 });

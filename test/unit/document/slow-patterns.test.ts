@@ -11,13 +11,40 @@ import { compileRules } from '../../../src/generator/model/rules/compile.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
 const exponential = [
-  '^(a+)+$', '(a*)*b', '^(a|a)*$', '^(a|aa)+$', '^([a-z]+)*$', '(x+x+)+y', '^(([a-z])+.)+[A-Z]([a-z])+$', '^(a{1,30}){1,30}$', '^(.*,)*x$',
-  '^(?=(a+)+$)b', '^(?:a?){30}a{30}$', '^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+$', '^(?:\\w+\\s?)+$', '(?:\\d|[0-5])+x', '^(?<x>a+)+b\\k<x>$', '^(a+)\\1+$',
+  '^(a+)+$',
+  '(a*)*b',
+  '^(a|a)*$',
+  '^(a|aa)+$',
+  '^([a-z]+)*$',
+  '(x+x+)+y',
+  '^(([a-z])+.)+[A-Z]([a-z])+$',
+  '^(a{1,30}){1,30}$',
+  '^(.*,)*x$',
+  '^(?=(a+)+$)b',
+  '^(?:a?){30}a{30}$',
+  '^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+$',
+  '^(?:\\w+\\s?)+$',
+  '(?:\\d|[0-5])+x',
+  '^(?<x>a+)+b\\k<x>$',
+  '^(a+)\\1+$',
 ];
 const polynomial = ['^\\d+\\d+$', '^[^@]+@[^@]+\\.[^@]+$', '^.*foo.*$', 'a+a+a+b'];
 const sound = [
-  '^[a-z0-9]+(-[a-z0-9]+)*$', '^(\\d{1,3}\\.){3}\\d{1,3}$', '^[A-Za-z0-9._-]+$', '^[a-z]{1,63}(\\.[a-z]{1,63}){0,10}$', '^\\s+|\\s+$', '^(([a-z]{1,63}\\.)*)x$',
-  '^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}[0-9]+$', '^a*$', '.*', '^.*$', '^(a|b)*c', '[a-z]+[0-9]+', '^(?!-)[a-z-]+(?<!-)$', '^(["\']).*\\1$', '^(a|\\1b)\\1c$',
+  '^[a-z0-9]+(-[a-z0-9]+)*$',
+  '^(\\d{1,3}\\.){3}\\d{1,3}$',
+  '^[A-Za-z0-9._-]+$',
+  '^[a-z]{1,63}(\\.[a-z]{1,63}){0,10}$',
+  '^\\s+|\\s+$',
+  '^(([a-z]{1,63}\\.)*)x$',
+  '^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}[0-9]+$',
+  '^a*$',
+  '.*',
+  '^.*$',
+  '^(a|b)*c',
+  '[a-z]+[0-9]+',
+  '^(?!-)[a-z-]+(?<!-)$',
+  '^(["\']).*\\1$',
+  '^(a|\\1b)\\1c$',
 ];
 
 describe('what is told', () => {
@@ -28,9 +55,35 @@ describe('what is told', () => {
 
   it('is nothing that throws, whatever the pattern', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'b', '.', '\\w', '[a-z]', '(', ')', '(?:', '|', '*', '+', '?', '{2,9}', '^', '$', '(?=', '\\b', '\\1', '\\2'), { maxLength: 12 }), (parts) => {
-        expect(() => slowness(parts.join(''))).not.toThrow();
-      }),
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            'a',
+            'b',
+            '.',
+            '\\w',
+            '[a-z]',
+            '(',
+            ')',
+            '(?:',
+            '|',
+            '*',
+            '+',
+            '?',
+            '{2,9}',
+            '^',
+            '$',
+            '(?=',
+            '\\b',
+            '\\1',
+            '\\2',
+          ),
+          { maxLength: 12 },
+        ),
+        (parts) => {
+          expect(() => slowness(parts.join(''))).not.toThrow();
+        },
+      ),
     );
   });
 });
@@ -44,7 +97,10 @@ const document = {
       Thing: {
         type: 'object',
         required: ['a'],
-        properties: { a: { type: 'string', pattern: '^(a+)+$' }, b: { type: 'string', maxLength: 100, pattern: '^\\d+\\d+$' } },
+        properties: {
+          a: { type: 'string', pattern: '^(a+)+$' },
+          b: { type: 'string', maxLength: 100, pattern: '^\\d+\\d+$' },
+        },
         patternProperties: { '^(x|x)*$': true },
         'x-rules': [{ id: 'a-is-sound', rule: 'self.a.matches("^(b+)+$")', message: 'It must be sound.' }],
       },
@@ -55,9 +111,15 @@ const document = {
 it('is told at the pattern, wherever it stands', async () => {
   const report = createReport();
   const text = JSON.stringify(document, undefined, 2);
-  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', text]])), report);
+  const { api } = await understand(
+    { document: 'document.json', overlays: [] },
+    memoryFiles(new Map([['document.json', text]])),
+    report,
+  );
   if (api) compileRules(api, report);
-  const found = report.diagnostics.map(({ code, severity, place }) => `${severity} ${code} ${text.split('\n')[(place?.line ?? 0) - 1]?.trim() ?? ''}`);
+  const found = report.diagnostics.map(
+    ({ code, severity, place }) => `${severity} ${code} ${text.split('\n')[(place?.line ?? 0) - 1]?.trim() ?? ''}`,
+  );
   expect(found).toEqual([
     'warning document/slow-pattern "pattern": "^(a+)+$"',
     'warning document/slow-pattern "^(x|x)*$": true',
@@ -66,16 +128,38 @@ it('is told at the pattern, wherever it stands', async () => {
 });
 
 it('is an error by option, unless there is a safe equivalent', async () => {
-  const severities = async (slowPatterns: 'warn' | 'error', pattern: string, inRule: string): Promise<readonly string[]> => {
+  const severities = async (
+    slowPatterns: 'warn' | 'error',
+    pattern: string,
+    inRule: string,
+  ): Promise<readonly string[]> => {
     const report = createReport();
-    const Thing = { type: 'object', required: ['a'], properties: { a: { type: 'string', pattern } }, 'x-rules': [{ id: 'a-is-sound', rule: `self.a.matches("${inRule}")`, message: 'It must be sound.' }] };
+    const Thing = {
+      type: 'object',
+      required: ['a'],
+      properties: { a: { type: 'string', pattern } },
+      'x-rules': [{ id: 'a-is-sound', rule: `self.a.matches("${inRule}")`, message: 'It must be sound.' }],
+    };
     const text = JSON.stringify({ ...document, components: { schemas: { Thing } } });
-    await understand({ document: 'document.json', overlays: [], slowPatterns, despiteErrors: true }, memoryFiles(new Map([['document.json', text]])), report);
+    await understand(
+      { document: 'document.json', overlays: [], slowPatterns, despiteErrors: true },
+      memoryFiles(new Map([['document.json', text]])),
+      report,
+    );
     return report.diagnostics.map(({ code, severity }) => `${severity} ${code}`);
   };
-  expect(await severities('warn', '^(a|aa)+$', '^(b|bb)+$')).toEqual(['warning document/slow-pattern', 'warning rules/slow-pattern']);
-  expect(await severities('error', '^(a|aa)+$', '^(b|bb)+$')).toEqual(['error document/slow-pattern', 'error rules/slow-pattern']);
-  expect(await severities('error', '^(a+)+$', '^(b+)+$')).toEqual(['warning document/slow-pattern', 'warning rules/slow-pattern']);
+  expect(await severities('warn', '^(a|aa)+$', '^(b|bb)+$')).toEqual([
+    'warning document/slow-pattern',
+    'warning rules/slow-pattern',
+  ]);
+  expect(await severities('error', '^(a|aa)+$', '^(b|bb)+$')).toEqual([
+    'error document/slow-pattern',
+    'error rules/slow-pattern',
+  ]);
+  expect(await severities('error', '^(a+)+$', '^(b+)+$')).toEqual([
+    'warning document/slow-pattern',
+    'warning rules/slow-pattern',
+  ]);
 });
 
 it('is nothing in spec/', async () => {
@@ -88,7 +172,11 @@ it('is nothing in spec/', async () => {
 it('a key of patternProperties that is no pattern is an error, not an exception', async () => {
   const report = createReport();
   const broken = { ...document, components: { schemas: { Thing: { patternProperties: { '(': true } } } } };
-  await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(broken)]])), report);
+  await understand(
+    { document: 'document.json', overlays: [] },
+    memoryFiles(new Map([['document.json', JSON.stringify(broken)]])),
+    report,
+  );
   expect(report.diagnostics.map(({ code }) => code)).toEqual(['document/bad-pattern']);
 });
 
@@ -96,12 +184,19 @@ it('a pattern whose groups are nested too deeply is an error, not an exception',
   const codesOf = async (pattern: string): Promise<string[]> => {
     const report = createReport();
     const deep = { ...document, components: { schemas: { Thing: { type: 'string', pattern } } } };
-    await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(deep)]])), report);
+    await understand(
+      { document: 'document.json', overlays: [] },
+      memoryFiles(new Map([['document.json', JSON.stringify(deep)]])),
+      report,
+    );
     return report.diagnostics.map(({ code }) => code);
   };
   expect(await codesOf('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual(['document/bad-pattern']);
   expect(await codesOf('(?:'.repeat(20_000) + 'a' + ')'.repeat(20_000))).toEqual(['document/bad-pattern']);
   expect(await codesOf('('.repeat(500) + 'a' + ')'.repeat(500))).toEqual([]);
   expect(await codesOf('(a)'.repeat(600) + '[(]\\('.repeat(600))).toEqual([]);
-  expect(translatePattern('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual({ offset: 0, message: 'groups are nested more than 500 levels deep' });
+  expect(translatePattern('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual({
+    offset: 0,
+    message: 'groups are nested more than 500 levels deep',
+  });
 });

@@ -12,14 +12,21 @@ test.each([
   ['ab', ['ba', 'cd'], 'ba'],
   ['x', ['zebra', 'lion'], undefined],
   ['', ['abc'], undefined],
-])('%j among %j is %j', (written, known, meant) => expect(didYouMean(written, known)).toBe(meant === undefined ? undefined : `Did you mean "${meant}"?`));
+])('%j among %j is %j', (written, known, meant) =>
+  expect(didYouMean(written, known)).toBe(meant === undefined ? undefined : `Did you mean "${meant}"?`),
+);
 
 // Steps between two names by the whole table: insert, remove, replace, swap neighbours.
 function steps(a: string, b: string): number {
   const cost = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;
     const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-    return Math.min(cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), swapped ? cost(i - 2, j - 2) + 1 : Infinity);
+    return Math.min(
+      cost(i - 1, j) + 1,
+      cost(i, j - 1) + 1,
+      cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      swapped ? cost(i - 2, j - 2) + 1 : Infinity,
+    );
   };
   return cost(a.length, b.length);
 }

@@ -137,9 +137,13 @@ components:
     ['basePath: 1', '/1', ['address', 'unquoted-text']],
     ['host: , basePath: /a', '/a', ['null-field']],
   ])('is reached where it plainly says: %s', async (members, urls, told) => {
-    const { document, diagnostics } = await read(`{ swagger: "2.0", info: { title: T, version: "1" }, ${members}, paths: {} }`);
+    const { document, diagnostics } = await read(
+      `{ swagger: "2.0", info: { title: T, version: "1" }, ${members}, paths: {} }`,
+    );
     expect(document?.servers.map(({ url }) => url).join(' ')).toBe(urls);
-    expect(diagnostics.map(({ code }) => code.replace(/^document\/(?:swagger-)?/, '')).toSorted()).toEqual([...told, 'swagger'].toSorted());
+    expect(diagnostics.map(({ code }) => code.replace(/^document\/(?:swagger-)?/, '')).toSorted()).toEqual(
+      [...told, 'swagger'].toSorted(),
+    );
     expect(diagnostics.every(({ place }) => place !== undefined)).toBe(true);
   });
 
@@ -154,7 +158,8 @@ definitions: { Pet: { type: object, properties: { tag: { $ref: 'schemas/tag.yaml
   post:
     parameters: [{ name: body, in: body, schema: { $ref: 'document.yaml#/definitions/Pet' } }]
     responses: { 200: { description: ok, schema: { $ref: 'schemas/tag.yaml' } } }`,
-      'schemas/tag.yaml': 'type: object\nproperties: { of: { $ref: "../document.yaml#/definitions/Pet" }, at: { type: string, x-nullable: true } }',
+      'schemas/tag.yaml':
+        'type: object\nproperties: { of: { $ref: "../document.yaml#/definitions/Pet" }, at: { type: string, x-nullable: true } }',
     };
     const model = await modelOf(old, files);
     expect(model).toContain('Pet');

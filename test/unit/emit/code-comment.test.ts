@@ -8,10 +8,44 @@ import { wrapProse } from '../../../src/generator/emit/code/prose.ts';
 import { runs } from '../../tier.ts';
 
 const words = fc.constantFrom(
-  ...['*/', '/*', '*', '/', '\\', '//', '\n', '\r', '\n\n', '\u2028', '\u2029', '\0', '\u0085', ' ', '@deprecated', '{@link x}'],
-  ...['@ts-ignore', '@ts-nocheck', '<reference path="x"/>', '`', '${', 'word', '- item', '```', '| a | b |', '@', 'a@b.c', '(@type'],
+  ...[
+    '*/',
+    '/*',
+    '*',
+    '/',
+    '\\',
+    '//',
+    '\n',
+    '\r',
+    '\n\n',
+    '\u2028',
+    '\u2029',
+    '\0',
+    '\u0085',
+    ' ',
+    '@deprecated',
+    '{@link x}',
+  ],
+  ...[
+    '@ts-ignore',
+    '@ts-nocheck',
+    '<reference path="x"/>',
+    '`',
+    '${',
+    'word',
+    '- item',
+    '```',
+    '| a | b |',
+    '@',
+    'a@b.c',
+    '(@type',
+  ],
 );
-const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.array(words, { maxLength: 60 }).map((parts) => parts.join('')), fc.array(words).map((parts) => parts.join(' ')));
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(words, { maxLength: 60 }).map((parts) => parts.join('')),
+  fc.array(words).map((parts) => parts.join(' ')),
+);
 
 function statements(text: string): tsc.NodeArray<tsc.Statement> {
   return tsc.createSourceFile('a.ts', text, tsc.ScriptTarget.ESNext, true).statements;
@@ -32,7 +66,9 @@ test('what follows a doc comment stands, and has no tags', () => {
 test('what follows line comments stands', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      expect(statements(`${lineComment(text)}\nexport type After = 1;`).map((each) => each.getText())).toEqual(['export type After = 1;']);
+      expect(statements(`${lineComment(text)}\nexport type After = 1;`).map((each) => each.getText())).toEqual([
+        'export type After = 1;',
+      ]);
     }),
   );
 });
@@ -40,14 +76,20 @@ test('what follows line comments stands', () => {
 test('a comment switches no check off', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const file = tsc.createSourceFile('a.ts', `export type Before = 1;\n${docComment(text) ?? ''}\nexport type After = 1;`, tsc.ScriptTarget.ESNext);
+      const file = tsc.createSourceFile(
+        'a.ts',
+        `export type Before = 1;\n${docComment(text) ?? ''}\nexport type After = 1;`,
+        tsc.ScriptTarget.ESNext,
+      );
       expect((file as unknown as { commentDirectives?: unknown }).commentDirectives).toBe(undefined);
     }),
   );
 });
 
 test('deprecation is the one tag, with its reason', () => {
-  const [only] = statements(`${docComment('Display only.', { deprecated: 'Use tags.' }) ?? ''}\nexport type After = 1;`);
+  const [only] = statements(
+    `${docComment('Display only.', { deprecated: 'Use tags.' }) ?? ''}\nexport type After = 1;`,
+  );
   const tags = only ? tsc.getJSDocTags(only) : [];
   expect(tags.map((tag) => `${tag.tagName.text}: ${String(tag.comment)}`)).toEqual(['deprecated: Use tags.']);
 });
@@ -74,9 +116,12 @@ test('a list hangs below its text, a table and a fence stay whole', () => {
 
 test('wrapping loses no word', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('word', '-', 'a', 'longer-word', '#', '1.', '>'), { maxLength: 80 }), (list) => {
-      const text = `start ${list.join(' ')}`;
-      expect(wrapProse(text, 20).join(' ').split(/\s+/)).toEqual(text.trimEnd().split(/\s+/));
-    }),
+    fc.property(
+      fc.array(fc.constantFrom('word', '-', 'a', 'longer-word', '#', '1.', '>'), { maxLength: 80 }),
+      (list) => {
+        const text = `start ${list.join(' ')}`;
+        expect(wrapProse(text, 20).join(' ').split(/\s+/)).toEqual(text.trimEnd().split(/\s+/));
+      },
+    ),
   );
 });

@@ -8,7 +8,39 @@ import { yaml } from '../../../src/generator/emit/code/yaml.ts';
 import { runs } from '../../tier.ts';
 
 const marks = fc
-  .array(fc.constantFrom('\u2028', '\0', '\u0085', '\ud800', '😀', '\u202e', '\ufeff', ': ', ' #', '\n', '\r', '\t', '- ', "'", '"', '%', '&a', '*a', '!!x', '---', '...', ' ', 'yes', 'null', '1e3', '0x1', '~', '<<', 'x'))
+  .array(
+    fc.constantFrom(
+      '\u2028',
+      '\0',
+      '\u0085',
+      '\ud800',
+      '😀',
+      '\u202e',
+      '\ufeff',
+      ': ',
+      ' #',
+      '\n',
+      '\r',
+      '\t',
+      '- ',
+      "'",
+      '"',
+      '%',
+      '&a',
+      '*a',
+      '!!x',
+      '---',
+      '...',
+      ' ',
+      'yes',
+      'null',
+      '1e3',
+      '0x1',
+      '~',
+      '<<',
+      'x',
+    ),
+  )
   .map((parts) => parts.join(''));
 const text = fc.oneof(fc.string({ unit: 'binary' }), marks);
 const value = fc.letrec((tie) => ({
@@ -44,7 +76,10 @@ test('YAML says the same as the JSON', () => {
       expect(JSON.stringify(parse(written, { maxAliasCount: 0 }))).toBe(JSON.stringify(JSON.parse(json(tree))));
       expect(written).not.toMatch(loneSurrogate);
     }),
-    { numRuns: runs(1000), examples: [[' \n' as never], ['a\n \n' as never], ['\n  b\n' as never], [' a\nb' as never]] },
+    {
+      numRuns: runs(1000),
+      examples: [[' \n' as never], ['a\n \n' as never], ['\n  b\n' as never], [' a\nb' as never]],
+    },
   );
 });
 
@@ -61,7 +96,12 @@ test('marks that reorder or break lines are escaped', () => {
 });
 
 test('a Map keeps the order of its keys, and undefined members are left out', () => {
-  const map = new Map<string, number | undefined>([['10', 1], ['2', 2], ['x', undefined], ['__proto__', 3]]);
+  const map = new Map<string, number | undefined>([
+    ['10', 1],
+    ['2', 2],
+    ['x', undefined],
+    ['__proto__', 3],
+  ]);
   expect(jsonLine(map)).toBe('{"2":2,"10":1,"__proto__":3}');
   expect(json(map)).toBe('{\n  "10": 1,\n  "2": 2,\n  "__proto__": 3\n}\n');
   expect(yaml(map)).toBe('"10": 1\n"2": 2\n__proto__: 3\n');

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { blockHtml, inlineHtml } from '../../../src/generator/emit/code/html-markdown.ts';
 import { address, anchor, codeBlock, html, text } from '../../../src/generator/emit/code/html.ts';
 import { prose } from '../../../src/generator/emit/code/markdown-prose.ts';
-import { cell, code, md, pageLink, text as mdText, uncell, webLink } from '../../../src/generator/emit/code/markdown.ts';
+import {
+  cell,
+  code,
+  md,
+  pageLink,
+  text as mdText,
+  uncell,
+  webLink,
+} from '../../../src/generator/emit/code/markdown.ts';
 
 /** One of the characters of `ascii`. */
 function oneOf(ascii: string): fc.Arbitrary<string> {
@@ -14,7 +22,10 @@ function oneOf(ascii: string): fc.Arbitrary<string> {
 
 /** The text that a browser shows of `made`, which holds no tags. */
 function shown(made: string): string {
-  return made.replace(/&(?:amp|lt|gt|quot|#39);/g, (found) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[found] ?? found);
+  return made.replace(
+    /&(?:amp|lt|gt|quot|#39);/g,
+    (found) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[found] ?? found,
+  );
 }
 
 describe('text', () => {
@@ -27,9 +38,11 @@ describe('text', () => {
     );
   });
 
-  it('replaces what HTML has no character for', () => expect(text('a\0b\u0007\uD800\r\n\u0085')).toBe('a\uFFFDb\uFFFD\uFFFD\n\uFFFD'));
+  it('replaces what HTML has no character for', () =>
+    expect(text('a\0b\u0007\uD800\r\n\u0085')).toBe('a\uFFFDb\uFFFD\uFFFD\n\uFFFD'));
 
-  it('stays text between tags', () => expect(html`<b title="${text('"><i>')}">${text('<i>')}</b>`).toBe('<b title="&quot;&gt;&lt;i&gt;">&lt;i&gt;</b>'));
+  it('stays text between tags', () =>
+    expect(html`<b title="${text('"><i>')}">${text('<i>')}</b>`).toBe('<b title="&quot;&gt;&lt;i&gt;">&lt;i&gt;</b>'));
 });
 
 describe('a block of code', () => {
@@ -42,7 +55,9 @@ describe('a block of code', () => {
         expect(shown(held)).toBe(value);
       }),
     );
-    expect(codeBlock('{"a": \'b\'}\0</code>')).toBe('<pre tabindex="0"><code>{"a": \'b\'}\uFFFD&lt;/code&gt;</code></pre>');
+    expect(codeBlock('{"a": \'b\'}\0</code>')).toBe(
+      '<pre tabindex="0"><code>{"a": \'b\'}\uFFFD&lt;/code&gt;</code></pre>',
+    );
   });
 });
 
@@ -79,13 +94,21 @@ describe('Markdown as HTML', () => {
 
   it('links to pages, the web and mail, and to nothing else', () => {
     expect(inlineHtml(pageLink(md`x`, '../a/b.html#c'))).toBe('<a href="../a/b.html#c">x</a>');
-    expect(inlineHtml(webLink(md`x`, 'https://a.b/?c=d&e'))).toBe('<a href="https://a.b/?c=d&amp;e" rel="external noopener noreferrer">x</a>');
-    expect(blockHtml(prose('[x](javascript:alert) [y](data:text/html,a) <a href="javascript:b">z</a>', 1), 1)).not.toContain('<a');
+    expect(inlineHtml(webLink(md`x`, 'https://a.b/?c=d&e'))).toBe(
+      '<a href="https://a.b/?c=d&amp;e" rel="external noopener noreferrer">x</a>',
+    );
+    expect(
+      blockHtml(prose('[x](javascript:alert) [y](data:text/html,a) <a href="javascript:b">z</a>', 1), 1),
+    ).not.toContain('<a');
   });
 
-  it('lets no tag of a description through', () => expect(blockHtml(prose('<script>a</script>\n\n<img src=x onerror=y>', 1), 1)).toBe('<p>&lt;script&gt;a&lt;/script&gt;</p>\n<p>&lt;img src=x onerror=y&gt;</p>'));
+  it('lets no tag of a description through', () =>
+    expect(blockHtml(prose('<script>a</script>\n\n<img src=x onerror=y>', 1), 1)).toBe(
+      '<p>&lt;script&gt;a&lt;/script&gt;</p>\n<p>&lt;img src=x onerror=y&gt;</p>',
+    ));
 
-  it('skips no level of headings', () => expect(blockHtml(prose('### a\n\n###### b\n\n# c', 2), 1)).toBe('<h2>a</h2>\n<h3>b</h3>\n<h3>c</h3>'));
+  it('skips no level of headings', () =>
+    expect(blockHtml(prose('### a\n\n###### b\n\n# c', 2), 1)).toBe('<h2>a</h2>\n<h3>b</h3>\n<h3>c</h3>'));
 
   it('loads no image', () => expect(blockHtml(prose('![a](https://b.c/d.png)', 1), 1)).not.toContain('<img'));
 

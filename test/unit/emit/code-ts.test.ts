@@ -13,7 +13,24 @@ const hostile = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ...['\u2028', '\u2029', '\r\n', '\0', "'", '"', '`', '\\', '${', '}', '*/', '/*', '//', '</script>', '<!--', ']]>'],
+        ...[
+          '\u2028',
+          '\u2029',
+          '\r\n',
+          '\0',
+          "'",
+          '"',
+          '`',
+          '\\',
+          '${',
+          '}',
+          '*/',
+          '/*',
+          '//',
+          '</script>',
+          '<!--',
+          ']]>',
+        ],
         ...['\ud800', '\udc00', '😀', '\u202e', '\ufeff', '__proto__', 'constructor', '@ts-ignore', 'x', ' '],
       ),
     )
@@ -48,9 +65,14 @@ test('a property key names its member, also __proto__', () => {
     fc.property(fc.oneof(hostile, fc.constantFrom('__proto__', 'a', '0', '10', '01', '1e3', '-1', 'class')), (name) => {
       const object = evaluate(`{ ...JSON.parse('{}'), get ${propertyKey(name)}() { return 7; } }`);
       expect(Object.keys(object as object)).toEqual([name]);
-      const { statements } = tsc.createSourceFile('a.ts', `type A = { ${propertyKey(name)}: 1 };`, tsc.ScriptTarget.ESNext);
+      const { statements } = tsc.createSourceFile(
+        'a.ts',
+        `type A = { ${propertyKey(name)}: 1 };`,
+        tsc.ScriptTarget.ESNext,
+      );
       const [alias] = statements;
-      if (!alias || !tsc.isTypeAliasDeclaration(alias) || !tsc.isTypeLiteralNode(alias.type)) throw new Error('no type');
+      if (!alias || !tsc.isTypeAliasDeclaration(alias) || !tsc.isTypeLiteralNode(alias.type))
+        throw new Error('no type');
       const key = alias.type.members[0]?.name;
       expect(key && 'text' in key && key.text).toBe(name);
     }),

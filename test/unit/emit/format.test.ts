@@ -5,7 +5,13 @@ import { format } from '../../../src/generator/emit/format.ts';
 import type { OutputFile } from '../../../src/generator/emit/render.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 
-const file = (path: string, text: string, more: Partial<OutputFile> = {}): OutputFile => ({ path, text, language: 'ts', formatted: false, ...more });
+const file = (path: string, text: string, more: Partial<OutputFile> = {}): OutputFile => ({
+  path,
+  text,
+  language: 'ts',
+  formatted: false,
+  ...more,
+});
 
 test('TypeScript comes out in the settings of the project', async () => {
   const report = createReport();
@@ -15,7 +21,11 @@ test('TypeScript comes out in the settings of the project', async () => {
 });
 
 test('what is final, or no TypeScript, stays as it is', async () => {
-  const files = [file('a.ts', 'export   type A = 1', { formatted: true }), file('a.md', '*  a', { language: 'md' }), file('a.json', '{"a":1}', { language: 'json' })];
+  const files = [
+    file('a.ts', 'export   type A = 1', { formatted: true }),
+    file('a.md', '*  a', { language: 'md' }),
+    file('a.json', '{"a":1}', { language: 'json' }),
+  ];
   expect(await format(files, createReport())).toEqual(files);
 });
 
@@ -26,6 +36,12 @@ test('a text that is refused stays as it is and is an error, so that nothing is 
     ['src/a.ts', 'export type = {'],
     ['src/b.ts', 'export type B = 1;\n'],
   ]);
-  expect(report.diagnostics).toMatchObject([{ code: 'emit/format-refused', severity: 'error', message: expect.stringMatching(/^the formatter refuses src\/a\.ts: /) as string }]);
+  expect(report.diagnostics).toMatchObject([
+    {
+      code: 'emit/format-refused',
+      severity: 'error',
+      message: expect.stringMatching(/^the formatter refuses src\/a\.ts: /) as string,
+    },
+  ]);
   expect(report.failed).toBe(true);
 });

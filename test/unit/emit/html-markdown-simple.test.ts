@@ -6,12 +6,57 @@ import { simple, simpleBlocks } from '../../../src/generator/emit/code/html-mark
 
 const parser = new MarkdownIt({ html: false, linkify: false });
 parser.renderer.rules.link_open = (tokens, index, options, _env, self) => {
-  if (/^https?:/.test(String(tokens[index]?.attrGet('href')))) tokens[index]?.attrSet('rel', 'external noopener noreferrer');
+  if (/^https?:/.test(String(tokens[index]?.attrGet('href'))))
+    tokens[index]?.attrSet('rel', 'external noopener noreferrer');
   return self.renderToken(tokens, index, options);
 };
-parser.renderer.rules.fence = (tokens, index) => `<pre tabindex="0"><code>${parser.utils.escapeHtml(tokens[index]?.content ?? '').replaceAll('&quot;', '"')}</code></pre>\n`;
+parser.renderer.rules.fence = (tokens, index) =>
+  `<pre tabindex="0"><code>${parser.utils.escapeHtml(tokens[index]?.content ?? '').replaceAll('&quot;', '"')}</code></pre>\n`;
 
-const bits = ['a', 'Word', 'é', ' ', ' ', '.', ',', ':', '"', "'", '&', '<', '>', '\\', '\\*', '\\`', '\\[', '`', '`', '``', '`x`', '` x `', '*', '_', '[', ']', '(', ')', '[a](b.md)', '[`a`](../b.md#c)', '[a b](https://a.b/c)', '[a](//b)', '!', '~', '|', '-', '1.', '#', '{', '^', '\u00A0', '&amp;'];
+const bits = [
+  'a',
+  'Word',
+  'é',
+  ' ',
+  ' ',
+  '.',
+  ',',
+  ':',
+  '"',
+  "'",
+  '&',
+  '<',
+  '>',
+  '\\',
+  '\\*',
+  '\\`',
+  '\\[',
+  '`',
+  '`',
+  '``',
+  '`x`',
+  '` x `',
+  '*',
+  '_',
+  '[',
+  ']',
+  '(',
+  ')',
+  '[a](b.md)',
+  '[`a`](../b.md#c)',
+  '[a b](https://a.b/c)',
+  '[a](//b)',
+  '!',
+  '~',
+  '|',
+  '-',
+  '1.',
+  '#',
+  '{',
+  '^',
+  '\u00A0',
+  '&amp;',
+];
 
 /** Numbers below `below`, the same in every run. */
 function numbers(seed: number): (below: number) => number {
@@ -37,10 +82,28 @@ it('lines', () => {
 
 it('blocks', () => {
   const next = numbers(2);
-  const more = [...bits, '\n', '\n', '\n\n', '\nWord ', '\n\nWord ', '  \n', '\n---', '\n===', '\n- ', '\n| --- |', '```json\n', '\n```', '\n    ', '\t'];
+  const more = [
+    ...bits,
+    '\n',
+    '\n',
+    '\n\n',
+    '\nWord ',
+    '\n\nWord ',
+    '  \n',
+    '\n---',
+    '\n===',
+    '\n- ',
+    '\n| --- |',
+    '```json\n',
+    '\n```',
+    '\n    ',
+    '\t',
+  ];
   let known = 0;
   for (let round = 0; round < 40_000; round++) {
-    const text = (next(2) === 0 ? 'Word' : next(2) === 0 ? '```json\n' : '') + Array.from({ length: 1 + next(7) }, () => more[next(more.length)] ?? '').join('');
+    const text =
+      (next(2) === 0 ? 'Word' : next(2) === 0 ? '```json\n' : '') +
+      Array.from({ length: 1 + next(7) }, () => more[next(more.length)] ?? '').join('');
     const made = simpleBlocks(text);
     if (made === undefined) continue;
     known++;
@@ -49,6 +112,9 @@ it('blocks', () => {
   expect(known).toBeGreaterThan(2_000);
 });
 
-it.each(['```\nlong\n ```\nmore\n```', '`a``b`', 'a  \nb', '1. a', '- a', 'Word\n===', '![a](b.md)', 'a\u0000b'])('the parser is asked for %j', (text) => {
-  expect(simpleBlocks(text)).toBeUndefined();
-});
+it.each(['```\nlong\n ```\nmore\n```', '`a``b`', 'a  \nb', '1. a', '- a', 'Word\n===', '![a](b.md)', 'a\u0000b'])(
+  'the parser is asked for %j',
+  (text) => {
+    expect(simpleBlocks(text)).toBeUndefined();
+  },
+);

@@ -17,7 +17,12 @@ test('code is printed as it is, a template with its view', () => {
     ]).map(({ path, language, formatted, text }) => [path, language, formatted, text.slice(0, 160)]),
   ).toEqual([
     ['a.json', 'json', true, '{\n  "a": 1\n}\n'],
-    ['schemas.ts', 'ts', false, '// The schemas of the interface, each under its own name.\n\n\n/** <A> & "B" */\nexport type A = \'<a>\' & "b";\n'],
+    [
+      'schemas.ts',
+      'ts',
+      false,
+      '// The schemas of the interface, each under its own name.\n\n\n/** <A> & "B" */\nexport type A = \'<a>\' & "b";\n',
+    ],
     ['LICENSE', 'md', false, expect.stringMatching(/^MIT License\n\nCopyright/)],
   ]);
 });

@@ -3,7 +3,19 @@
 import { expect, it } from 'vitest';
 import { createLayouts } from '../../../src/generator/emit/templates.ts';
 
-const frame = { title: 't', summary: '', policy: 'p', style: 's', script: 'j', up: '', home: 'h', version: '1', guides: [], reference: [], trail: [] };
+const frame = {
+  title: 't',
+  summary: '',
+  policy: 'p',
+  style: 's',
+  script: 'j',
+  up: '',
+  home: 'h',
+  version: '1',
+  guides: [],
+  reference: [],
+  trail: [],
+};
 
 it('an area beside a hundred pages is read once', () => {
   const layout = createLayouts()('docs/html/head');
@@ -19,7 +31,9 @@ it('an area beside a hundred pages is read once', () => {
     more: '',
   };
   const own = { label: 'Loans', address: 'areas/loans.html', current: true, operations: [], more: '' };
-  const pages = Array.from({ length: 100 }, (_, index) => layout({ ...frame, areas: [shared, { ...own, label: `Loans ${index}` }] }));
+  const pages = Array.from({ length: 100 }, (_, index) =>
+    layout({ ...frame, areas: [shared, { ...own, label: `Loans ${index}` }] }),
+  );
   expect(reads).toBe(1);
   for (const [index, page] of pages.entries()) {
     expect(page).toContain('<li><a href="areas/books.html">Books</a>');

@@ -6,7 +6,15 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { formatting } from '../../../src/generator/emit/format.ts';
 import { printAlias, printInterface, printMember, printSection } from '../../../src/generator/emit/code/syntax.ts';
-import { intersectionOf, literal, unionOf, word, type MemberType, type TupleType, type TypeTree } from '../../../src/generator/emit/code/type-tree.ts';
+import {
+  intersectionOf,
+  literal,
+  unionOf,
+  word,
+  type MemberType,
+  type TupleType,
+  type TypeTree,
+} from '../../../src/generator/emit/code/type-tree.ts';
 import { indexed, ts as code } from '../../../src/generator/emit/code/typescript.ts';
 import { runs } from '../../tier.ts';
 
@@ -24,8 +32,25 @@ function nodeOf(type: TypeTree): ts.TypeNode {
       return factory.createTypeLiteralNode(
         type.members.map(({ name: key, optional: isOptional, type: value }) =>
           key === undefined
-            ? factory.createIndexSignature(undefined, [factory.createParameterDeclaration(undefined, undefined, 'key', undefined, factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword))], nodeOf(value))
-            : factory.createPropertySignature(undefined, factory.createStringLiteral(key), isOptional ? optional : undefined, nodeOf(value)),
+            ? factory.createIndexSignature(
+                undefined,
+                [
+                  factory.createParameterDeclaration(
+                    undefined,
+                    undefined,
+                    'key',
+                    undefined,
+                    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+                  ),
+                ],
+                nodeOf(value),
+              )
+            : factory.createPropertySignature(
+                undefined,
+                factory.createStringLiteral(key),
+                isOptional ? optional : undefined,
+                nodeOf(value),
+              ),
         ),
       );
     case 'union':
@@ -37,7 +62,9 @@ function nodeOf(type: TypeTree): ts.TypeNode {
     case 'tuple':
       if (type.named) return namedTuple(type);
       return factory.createTupleTypeNode([
-        ...type.items.map((item, index) => (index < type.needed ? nodeOf(item) : factory.createOptionalTypeNode(nodeOf(item)))),
+        ...type.items.map((item, index) =>
+          index < type.needed ? nodeOf(item) : factory.createOptionalTypeNode(nodeOf(item)),
+        ),
         ...(type.rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(nodeOf(type.rest)))] : []),
       ]);
     case 'applied':
@@ -48,8 +75,24 @@ function nodeOf(type: TypeTree): ts.TypeNode {
 function namedTuple({ items, needed, rest }: TupleType): ts.TypeNode {
   const spread = factory.createToken(ts.SyntaxKind.DotDotDotToken);
   return factory.createTupleTypeNode([
-    ...items.map((item, index) => factory.createNamedTupleMember(undefined, factory.createIdentifier(`item${index + 1}`), index < needed ? undefined : optional, nodeOf(item))),
-    ...(rest ? [factory.createNamedTupleMember(spread, factory.createIdentifier('others'), undefined, factory.createArrayTypeNode(nodeOf(rest)))] : []),
+    ...items.map((item, index) =>
+      factory.createNamedTupleMember(
+        undefined,
+        factory.createIdentifier(`item${index + 1}`),
+        index < needed ? undefined : optional,
+        nodeOf(item),
+      ),
+    ),
+    ...(rest
+      ? [
+          factory.createNamedTupleMember(
+            spread,
+            factory.createIdentifier('others'),
+            undefined,
+            factory.createArrayTypeNode(nodeOf(rest)),
+          ),
+        ]
+      : []),
   ]);
 }
 
@@ -59,14 +102,34 @@ const leaf = (type: TypeTree, node: ts.TypeNode): TypeTree => {
   return type;
 };
 
-const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('a', 'b-c', '__proto__', '1', '*/', '${', "it's"));
+const name = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('a', 'b-c', '__proto__', '1', '*/', '${', "it's"),
+);
 const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
   leaf: fc.oneof(
-    fc.constantFrom([code`string`, ts.SyntaxKind.StringKeyword], [code`number`, ts.SyntaxKind.NumberKeyword], [code`unknown`, ts.SyntaxKind.UnknownKeyword], [code`never`, ts.SyntaxKind.NeverKeyword] as const).map(([text, kind]) => leaf(word(text), factory.createKeywordTypeNode(kind))),
+    fc
+      .constantFrom(
+        [code`string`, ts.SyntaxKind.StringKeyword],
+        [code`number`, ts.SyntaxKind.NumberKeyword],
+        [code`unknown`, ts.SyntaxKind.UnknownKeyword],
+        [code`never`, ts.SyntaxKind.NeverKeyword] as const,
+      )
+      .map(([text, kind]) => leaf(word(text), factory.createKeywordTypeNode(kind))),
     name.map((text) => leaf(literal(text), factory.createLiteralTypeNode(factory.createStringLiteral(text)))),
-    fc.integer({ min: 0 }).map((value) => leaf(literal(value), factory.createLiteralTypeNode(factory.createNumericLiteral(value)))),
+    fc
+      .integer({ min: 0 })
+      .map((value) => leaf(literal(value), factory.createLiteralTypeNode(factory.createNumericLiteral(value)))),
     fc.constant(null).map(() => leaf(literal(null), factory.createLiteralTypeNode(factory.createNull()))),
-    name.map((text) => leaf(word(indexed(code`components`, text)), factory.createIndexedAccessTypeNode(factory.createTypeReferenceNode('components'), factory.createLiteralTypeNode(factory.createStringLiteral(text))))),
+    name.map((text) =>
+      leaf(
+        word(indexed(code`components`, text)),
+        factory.createIndexedAccessTypeNode(
+          factory.createTypeReferenceNode('components'),
+          factory.createLiteralTypeNode(factory.createStringLiteral(text)),
+        ),
+      ),
+    ),
   ),
   type: fc.oneof(
     { depthSize: 'small' },
@@ -74,10 +137,28 @@ const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
     fc.array(tie('type'), { minLength: 1, maxLength: 5 }).map(unionOf),
     fc.array(tie('type'), { minLength: 1, maxLength: 3 }).map(intersectionOf),
     tie('type').map((item): TypeTree => ({ kind: 'list', item })),
-    fc.tuple(fc.array(tie('type'), { minLength: 1, maxLength: 3 }), fc.nat({ max: 3 }), fc.option(tie('type')), fc.boolean()).map(([items, needed, rest, named]): TypeTree => ({ kind: 'tuple', items, needed, named, ...(rest && { rest }) })),
+    fc
+      .tuple(
+        fc.array(tie('type'), { minLength: 1, maxLength: 3 }),
+        fc.nat({ max: 3 }),
+        fc.option(tie('type')),
+        fc.boolean(),
+      )
+      .map(([items, needed, rest, named]): TypeTree => ({
+        kind: 'tuple',
+        items,
+        needed,
+        named,
+        ...(rest && { rest }),
+      })),
     tie('type').map((inner): TypeTree => ({ kind: 'applied', name: code`$Read`, to: [inner] })),
     tie('type').map((inner): TypeTree => ({ kind: 'members', members: [{ type: inner }] })),
-    fc.uniqueArray(fc.record<MemberType>({ name, optional: fc.boolean(), type: tie('type') }), { selector: (member) => member.name, maxLength: 4 }).map((members): TypeTree => ({ kind: 'members', members })),
+    fc
+      .uniqueArray(fc.record<MemberType>({ name, optional: fc.boolean(), type: tie('type') }), {
+        selector: (member) => member.name,
+        maxLength: 4,
+      })
+      .map((members): TypeTree => ({ kind: 'members', members })),
   ),
 }));
 
@@ -93,18 +174,26 @@ function shape(node: ts.Node | undefined): unknown {
   if (ts.isParenthesizedTypeNode(node)) return shape(node.type);
   const children: unknown[] = [];
   ts.forEachChild(node, (child) => void children.push(shape(child)));
-  const flat = ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node) ? children.flatMap((child) => (Array.isArray(child) && child[0] === node.kind ? (child as unknown[]).slice(1) : [child])) : children;
+  const flat =
+    ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)
+      ? children.flatMap((child) =>
+          Array.isArray(child) && child[0] === node.kind ? (child as unknown[]).slice(1) : [child],
+        )
+      : children;
   const isKey = ts.isIdentifier(node) || ts.isStringLiteral(node) || ts.isNumericLiteral(node);
   return isKey ? node.text : [node.kind, ...flat];
 }
 
 test('what is printed is what was meant', () => {
   const byTypeScript = ts.createPrinter();
-  const alias = (node: ts.TypeNode): ts.Node => factory.createTypeAliasDeclaration([factory.createModifier(ts.SyntaxKind.ExportKeyword)], 'A', undefined, node);
+  const alias = (node: ts.TypeNode): ts.Node =>
+    factory.createTypeAliasDeclaration([factory.createModifier(ts.SyntaxKind.ExportKeyword)], 'A', undefined, node);
   fc.assert(
     fc.property(type, (tree) => {
       const file = ts.createSourceFile('a.ts', '', ts.ScriptTarget.ESNext);
-      expect(normal(print(tree))).toBe(normal(byTypeScript.printNode(ts.EmitHint.Unspecified, alias(nodeOf(tree)), file)));
+      expect(normal(print(tree))).toBe(
+        normal(byTypeScript.printNode(ts.EmitHint.Unspecified, alias(nodeOf(tree)), file)),
+      );
     }),
     { numRuns: runs(300) },
   );
@@ -122,9 +211,18 @@ test('Prettier finds the same tree, so nothing depends on the layout', async () 
 
 test('members, comments and long unions are laid out', () => {
   const choice = unionOf(Array.from({ length: 9 }, (_, index) => literal(`value-${String(index)}-long`)));
-  const member = printMember({ name: 'state', type: { kind: 'list', item: choice }, doc: { text: 'Where */ it is.' } }, 2);
+  const member = printMember(
+    { name: 'state', type: { kind: 'list', item: choice }, doc: { text: 'Where */ it is.' } },
+    2,
+  );
   const text = printInterface(code`components`, [member]);
-  expect(text.split('\n').slice(0, 5)).toEqual(['export interface components {', '  /** Where *\\/ it is. */', '  state: (', "    | 'value-0-long'", "    | 'value-1-long'"]);
+  expect(text.split('\n').slice(0, 5)).toEqual([
+    'export interface components {',
+    '  /** Where *\\/ it is. */',
+    '  state: (',
+    "    | 'value-0-long'",
+    "    | 'value-1-long'",
+  ]);
   expect(text.split('\n').slice(-3)).toEqual(["    | 'value-8-long'", '  )[];', '}']);
 });
 
@@ -136,7 +234,9 @@ test('a section without members is never there, an interface without any a recor
 
 test('what is said twice stands there once, and unions are opened', () => {
   const texts = [word(code`string`), literal(null)];
-  expect(print(unionOf([unionOf(texts), unionOf([word(code`number`), literal(null)])]))).toBe('export type A = string | null | number;');
+  expect(print(unionOf([unionOf(texts), unionOf([word(code`number`), literal(null)])]))).toBe(
+    'export type A = string | null | number;',
+  );
   expect(print(intersectionOf([word(code`string`), word(code`string`)]))).toBe('export type A = string;');
   expect(print({ kind: 'list', item: unionOf([]) })).toBe('export type A = never[];');
 });

@@ -10,12 +10,46 @@ import { runs } from '../../tier.ts';
 
 /** The same value as the only item of a list, which is printed whole, without the dash. */
 function whole(value: JsonTree): string {
-  return yaml([value]).split('\n').map((line) => line.slice(2)).join('\n');
+  return yaml([value])
+    .split('\n')
+    .map((line) => line.slice(2))
+    .join('\n');
 }
 
-const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('', ' x', 'x\n', 'x\n\n', '\n', '\n\n a', 'a\n\nb', 'a\n  b\n c', 'a\n\tb', '- a', '? k', 'k: v', '#c', '|', '>', 'yes', '2020-01-01', 'x'.repeat(1100)));
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '',
+    ' x',
+    'x\n',
+    'x\n\n',
+    '\n',
+    '\n\n a',
+    'a\n\nb',
+    'a\n  b\n c',
+    'a\n\tb',
+    '- a',
+    '? k',
+    'k: v',
+    '#c',
+    '|',
+    '>',
+    'yes',
+    '2020-01-01',
+    'x'.repeat(1100),
+  ),
+);
 const { tree } = fc.letrec<{ tree: JsonTree }>((tie) => ({
-  tree: fc.oneof({ depthSize: 'medium' }, text, fc.integer(), fc.boolean(), fc.constant(null), fc.array(tie('tree'), { maxLength: 3 }), fc.dictionary(text, tie('tree'), { maxKeys: 4 })),
+  tree: fc.oneof(
+    { depthSize: 'medium' },
+    text,
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('tree'), { maxLength: 3 }),
+    fc.dictionary(text, tie('tree'), { maxKeys: 4 }),
+  ),
 }));
 
 it('is the one that is printed whole', () => {
@@ -32,7 +66,8 @@ it('is printed from what its parts were printed as', () => {
   const { schemas } = document['components'] as Record<string, Record<string, JsonTree>>; // as OpenAPI has them
   const before = schemas?.['Volume'];
   if (schemas === undefined || before === undefined) throw new Error('the document has no Volume');
-  for (const part of [...Object.values(schemas), ...Object.values(document['paths'] as Record<string, JsonTree>)]) lasting(part); // trees, each at one place
+  for (const part of [...Object.values(schemas), ...Object.values(document['paths'] as Record<string, JsonTree>)])
+    lasting(part); // trees, each at one place
   const print = (): readonly string[] => [json(document), yaml(document)];
   const own = [textOf('generated/spec/openapi.json'), textOf('generated/spec/openapi.yaml')];
   expect([print(), print()]).toEqual([own, own]);

@@ -8,7 +8,9 @@ import { loadSources } from '../../../src/generator/source/load.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
 /** The model of `texts`, whose first one is the document; with what was reported on the way. */
-export async function modelOf(texts: Readonly<Record<string, string>>): Promise<{ readonly api: Api | undefined; readonly report: Report }> {
+export async function modelOf(
+  texts: Readonly<Record<string, string>>,
+): Promise<{ readonly api: Api | undefined; readonly report: Report }> {
   const report = createReport();
   const [entry = ''] = Object.keys(texts);
   const sources = await loadSources(entry, memoryFiles(new Map(Object.entries(texts))), report, []);
@@ -25,5 +27,12 @@ export async function apiOf(texts: Readonly<Record<string, string>>): Promise<Ap
 
 /** The model of a 3.1 document with these component schemas. */
 export async function schemasOf(schemas: unknown, openapi = '3.1.0'): Promise<Api> {
-  return apiOf({ 'document.json': JSON.stringify({ openapi, info: { title: 't', version: '1' }, paths: {}, components: { schemas } }) });
+  return apiOf({
+    'document.json': JSON.stringify({
+      openapi,
+      info: { title: 't', version: '1' },
+      paths: {},
+      components: { schemas },
+    }),
+  });
 }

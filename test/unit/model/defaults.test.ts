@@ -31,9 +31,21 @@ const places: Readonly<Record<string, Place>> = {
 
 async function shown(schema: object, formats?: 'annotate'): Promise<string> {
   const components = { schemas: { It: schema, Other: { type: 'object', properties: { n: { type: 'integer' } } } } };
-  const paths = { '/a': { get: { operationId: 'a', parameters: [{ name: 'p', in: 'query', schema }], responses: { 204: { description: 'd' } } } } };
+  const paths = {
+    '/a': {
+      get: {
+        operationId: 'a',
+        parameters: [{ name: 'p', in: 'query', schema }],
+        responses: { 204: { description: 'd' } },
+      },
+    },
+  };
   const text = JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths, components });
-  const { api } = await understand({ document: 'd.json', overlays: [], ...(formats && { formats }) }, memoryFiles(new Map([['d.json', text]])), createReport());
+  const { api } = await understand(
+    { document: 'd.json', overlays: [], ...(formats && { formats }) },
+    memoryFiles(new Map([['d.json', text]])),
+    createReport(),
+  );
   if (!api) throw new Error('there is no model');
   return showApi(api);
 }

@@ -45,13 +45,17 @@ describe('the order of maps', () => {
 
 describe('line ends', () => {
   it.each(cases)('do not matter: $claim', async ({ texts }) => {
-    const windows = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]));
+    const windows = Object.fromEntries(
+      Object.entries(texts).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
+    );
     expect(await textOf(windows)).toBe(await textOf(texts));
   });
 });
 
 describe('files', () => {
-  const single = layouts.filter(({ texts }) => Object.keys(texts).length === 1 && !/\$id|\$anchor/.test(JSON.stringify(texts)));
+  const single = layouts.filter(
+    ({ texts }) => Object.keys(texts).length === 1 && !/\$id|\$anchor/.test(JSON.stringify(texts)),
+  );
 
   it.each(single)('split or bundled is the same: $claim', async ({ texts }) => {
     const [[entry, text] = ['', '']] = Object.entries(texts);
@@ -63,7 +67,11 @@ describe('files', () => {
 function shuffledDocument(document: Tree, next: () => number): Tree {
   const shuffle = (tree: Tree | undefined, depth: number): Tree | undefined => {
     if (!isMap(tree) || depth < 0) return tree;
-    const entries = Object.entries(tree).map(([key, value]) => ({ key, value: shuffle(value, depth - 1), rank: next() }));
+    const entries = Object.entries(tree).map(([key, value]) => ({
+      key,
+      value: shuffle(value, depth - 1),
+      rank: next(),
+    }));
     return Object.fromEntries(entries.sort((a, b) => a.rank - b.rank).map(({ key, value }) => [key, value ?? null]));
   };
   if (!isMap(document)) return document;

@@ -31,14 +31,18 @@ function session(): (texts: Texts) => Promise<Built> {
   return async (texts) => {
     const files = memoryFiles(new Map(Object.entries(texts)));
     const report = createReport();
-    const sources = await loadSources('document.json', {
-      ...files,
-      async parsed(path) {
-        const file = await parseFile(path, files, parsed.get(path));
-        parsed.set(path, file);
-        return file;
+    const sources = await loadSources(
+      'document.json',
+      {
+        ...files,
+        async parsed(path) {
+          const file = await parseFile(path, files, parsed.get(path));
+          parsed.set(path, file);
+          return file;
+        },
       },
-    }, report);
+      report,
+    );
     const document = readDocument(sources, report);
     const api = document && !report.failed ? buildApi(document, report) : undefined;
     return { api, shown: JSON.stringify([api && showApi(api), report.diagnostics], null, 1) };
@@ -59,44 +63,96 @@ function asserted({ api }: Built, id: string): unknown {
 it('reads only the file that was edited', async () => {
   const run = session();
   const entry = document({ Pet: { $ref: 'pet.json' }, Owner: { $ref: 'owner.json' } });
-  const owner = JSON.stringify({ type: 'object', properties: { pets: { type: 'array', items: { $ref: 'pet.json' } } } });
+  const owner = JSON.stringify({
+    type: 'object',
+    properties: { pets: { type: 'array', items: { $ref: 'pet.json' } } },
+  });
   const before = await run({ 'document.json': entry, 'owner.json': owner, 'pet.json': '{"type":"object"}' });
-  const after = await run({ 'document.json': entry, 'owner.json': owner, 'pet.json': '{"type":"object","minProperties":1}' });
+  const after = await run({
+    'document.json': entry,
+    'owner.json': owner,
+    'pet.json': '{"type":"object","minProperties":1}',
+  });
   expect(asserted(after, 'Owner')).toBeDefined();
   expect(asserted(after, 'Owner')).toBe(asserted(before, 'Owner'));
   expect(asserted(after, 'Pet')).not.toBe(asserted(before, 'Pet'));
-  expect(after.shown).toBe((await fresh({ 'document.json': entry, 'owner.json': owner, 'pet.json': '{"type":"object","minProperties":1}' })).shown);
+  expect(after.shown).toBe(
+    (await fresh({ 'document.json': entry, 'owner.json': owner, 'pet.json': '{"type":"object","minProperties":1}' }))
+      .shown,
+  );
 });
 
 function metaschema(...vocabularies: readonly string[]): string {
-  return JSON.stringify({ $id: 'meta.json', $vocabulary: Object.fromEntries(vocabularies.map((name) => [`https://json-schema.org/draft/2020-12/vocab/${name}`, true])) });
+  return JSON.stringify({
+    $id: 'meta.json',
+    $vocabulary: Object.fromEntries(
+      vocabularies.map((name) => [`https://json-schema.org/draft/2020-12/vocab/${name}`, true]),
+    ),
+  });
 }
 
 /** A file that stays, and what another one says before and after, which changes what the first one means. */
 const elsewhere: Readonly<Record<string, readonly [stays: Texts, before: Texts, after: Texts]>> = {
   'a reference that only leads on': [
-    { 'document.json': document({ Cat: { $ref: 'cat.json' }, Dog: { $ref: 'dog.json' }, Owner: { $ref: 'owner.json' } }), 'owner.json': '{"properties":{"pet":{"$ref":"pets.json#/favourite"}}}', 'cat.json': '{"type":"string"}', 'dog.json': '{"type":"number"}' },
+    {
+      'document.json': document({
+        Cat: { $ref: 'cat.json' },
+        Dog: { $ref: 'dog.json' },
+        Owner: { $ref: 'owner.json' },
+      }),
+      'owner.json': '{"properties":{"pet":{"$ref":"pets.json#/favourite"}}}',
+      'cat.json': '{"type":"string"}',
+      'dog.json': '{"type":"number"}',
+    },
     { 'pets.json': '{"favourite":{"$ref":"cat.json"}}' },
     { 'pets.json': '{"favourite":{"$ref":"dog.json"}}' },
   ],
   'an anchor that stands at another schema': [
-    { 'document.json': document({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }), 'owner.json': '{"properties":{"pet":{"$ref":"pets.json#favourite"}}}' },
-    { 'pets.json': '{"$defs":{"Cat":{"type":"string","$anchor":"favourite"},"Dog":{"type":"number"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}' },
-    { 'pets.json': '{"$defs":{"Cat":{"type":"string"},"Dog":{"type":"number","$anchor":"favourite"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}' },
+    {
+      'document.json': document({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }),
+      'owner.json': '{"properties":{"pet":{"$ref":"pets.json#favourite"}}}',
+    },
+    {
+      'pets.json':
+        '{"$defs":{"Cat":{"type":"string","$anchor":"favourite"},"Dog":{"type":"number"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}',
+    },
+    {
+      'pets.json':
+        '{"$defs":{"Cat":{"type":"string"},"Dog":{"type":"number","$anchor":"favourite"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}',
+    },
   ],
   'what a branch of a union is called by its discriminator': [
-    { 'document.json': document({ Pet: { $ref: 'pet.json' }, Cat: { $ref: 'cat.json' } }), 'pet.json': '{"oneOf":[{"$ref":"cat.json"}],"discriminator":{"propertyName":"kind"}}' },
+    {
+      'document.json': document({ Pet: { $ref: 'pet.json' }, Cat: { $ref: 'cat.json' } }),
+      'pet.json': '{"oneOf":[{"$ref":"cat.json"}],"discriminator":{"propertyName":"kind"}}',
+    },
     { 'cat.json': '{"properties":{"kind":{"const":"cat"}}}' },
     { 'cat.json': '{"properties":{"kind":{"const":"tomcat"}}}' },
   ],
   'an anchor that becomes a dynamic one': [
-    { 'document.json': document({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }), 'owner.json': '{"properties":{"pet":{"$dynamicRef":"pets.json#pet"}}}' },
+    {
+      'document.json': document({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }),
+      'owner.json': '{"properties":{"pet":{"$dynamicRef":"pets.json#pet"}}}',
+    },
     { 'pets.json': '{"$defs":{"Cat":{"type":"string","$anchor":"pet"}},"items":{"$ref":"#/$defs/Cat"}}' },
     { 'pets.json': '{"$defs":{"Cat":{"type":"string","$dynamicAnchor":"pet"}},"items":{"$ref":"#/$defs/Cat"}}' },
   ],
   'which keywords a metaschema leaves out': [
-    { 'document.json': document({ Owner: { $ref: 'owner.json' }, Meta: { $ref: 'meta.json' } }), 'owner.json': '{"$schema":"meta.json","properties":{"name":{"type":"string","minLength":1}}}' },
-    { 'meta.json': metaschema('core', 'applicator', 'unevaluated', 'validation', 'meta-data', 'format-annotation', 'content') },
+    {
+      'document.json': document({ Owner: { $ref: 'owner.json' }, Meta: { $ref: 'meta.json' } }),
+      'owner.json': '{"$schema":"meta.json","properties":{"name":{"type":"string","minLength":1}}}',
+    },
+    {
+      'meta.json': metaschema(
+        'core',
+        'applicator',
+        'unevaluated',
+        'validation',
+        'meta-data',
+        'format-annotation',
+        'content',
+      ),
+    },
     { 'meta.json': metaschema('core', 'applicator', 'unevaluated', 'meta-data', 'format-annotation', 'content') },
   ],
   'the name of a schema': [
@@ -120,13 +176,22 @@ describe('what a text means is read again where another text decides it', () => 
 
 it('tells what is wrong with a text each time', async () => {
   const run = session();
-  const texts = { 'document.json': document({ Pet: { $ref: 'pet.json' }, Odd: { $ref: 'odd.json' } }), 'odd.json': '{"type":"string","readOnly":true,"writeOnly":true}' };
-  for (const pet of ['{"type":"string"}', '{"type":"number"}', '{"type":"boolean"}']) expect((await run({ ...texts, 'pet.json': pet })).shown).toContain('model/read-and-write-only');
+  const texts = {
+    'document.json': document({ Pet: { $ref: 'pet.json' }, Odd: { $ref: 'odd.json' } }),
+    'odd.json': '{"type":"string","readOnly":true,"writeOnly":true}',
+  };
+  for (const pet of ['{"type":"string"}', '{"type":"number"}', '{"type":"boolean"}'])
+    expect((await run({ ...texts, 'pet.json': pet })).shown).toContain('model/read-and-write-only');
 });
 
 describe('through any edits of a document in several files the models are those of runs that know nothing of one another', () => {
   const cases = goldenCases()
-    .filter(({ inputs, expected, config }) => expected['model.txt'] !== undefined && config.overlays.length === 0 && [...inputs.keys()].filter((path) => path !== 'config.json' && /\.(?:ya?ml|json)$/.test(path)).length === 1)
+    .filter(
+      ({ inputs, expected, config }) =>
+        expected['model.txt'] !== undefined &&
+        config.overlays.length === 0 &&
+        [...inputs.keys()].filter((path) => path !== 'config.json' && /\.(?:ya?ml|json)$/.test(path)).length === 1,
+    )
     .map(({ claim, document: path, inputs }) => ({ claim, text: inputs.get(path) ?? '' }))
     .filter(({ text }) => !/\$id|\$anchor|: \*[a-z]/.test(text));
 

@@ -60,7 +60,14 @@ describe('a chain of references', () => {
     const schemas = Object.fromEntries(
       Array.from({ length: depth }, (_, index) => [
         `S${index}`,
-        nodeOf(index + 1 === depth ? { type: 'string' } : keyword === '$ref' ? link(index + 1) : { allOf: [link(index + 1)] }, `/components/schemas/S${index}`),
+        nodeOf(
+          index + 1 === depth
+            ? { type: 'string' }
+            : keyword === '$ref'
+              ? link(index + 1)
+              : { allOf: [link(index + 1)] },
+          `/components/schemas/S${index}`,
+        ),
       ]),
     );
     const report = createReport();
@@ -91,7 +98,10 @@ describe('a chain of references', () => {
   it('that is a cycle is an error', () => {
     const names = Array.from({ length: depth }, (_, index) => `S${index}`);
     const schemas = Object.fromEntries(
-      names.map((name, index) => [name, nodeOf({ $ref: `#/components/schemas/S${(index + 1) % depth}` }, `/components/schemas/${name}`)]),
+      names.map((name, index) => [
+        name,
+        nodeOf({ $ref: `#/components/schemas/S${(index + 1) % depth}` }, `/components/schemas/${name}`),
+      ]),
     );
     const report = createReport();
     expect(buildApi(documentOf(schemas), report)).toBeUndefined();
@@ -107,7 +117,10 @@ describe('10,000 schemas that all refer to one another', () => {
         name,
         nodeOf(
           {
-            properties: { next: { $ref: `#/components/schemas/S${(index + 1) % depth}` }, ...(index === 0 && { id: { readOnly: true } }) },
+            properties: {
+              next: { $ref: `#/components/schemas/S${(index + 1) % depth}` },
+              ...(index === 0 && { id: { readOnly: true } }),
+            },
           },
           `/components/schemas/${name}`,
         ),

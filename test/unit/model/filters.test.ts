@@ -37,12 +37,20 @@ Count: { type: integer, minimum: 0 }
 Counts: { type: array, items: { $ref: '#/components/schemas/Count' } }`);
     const property = propertyOf(api.schema('Thing')?.response.shape ?? { kind: 'never' });
     if (!property) throw new Error('no property');
-    expect([comparisonOf(property.use.shape, api), comparisonOfSchema(property.assertion, api)]).toEqual([comparison, comparison]);
+    expect([comparisonOf(property.use.shape, api), comparisonOfSchema(property.assertion, api)]).toEqual([
+      comparison,
+      comparison,
+    ]);
   });
 
   it('follows references through lists, up to a depth', async () => {
-    const lists = Array.from({ length: 14 }, (_, at) => `L${at}: { type: array, items: { $ref: '#/components/schemas/L${at + 1}' } }`).join('\n');
-    const api = await modelOfSchemas(`${lists}\nL14: { type: boolean }\nEndless: { type: array, items: { $ref: '#/components/schemas/Endless' } }`);
+    const lists = Array.from(
+      { length: 14 },
+      (_, at) => `L${at}: { type: array, items: { $ref: '#/components/schemas/L${at + 1}' } }`,
+    ).join('\n');
+    const api = await modelOfSchemas(
+      `${lists}\nL14: { type: boolean }\nEndless: { type: array, items: { $ref: '#/components/schemas/Endless' } }`,
+    );
     const comparisons = ['L12', 'L4', 'L3', 'L0', 'Endless'].map((id) => comparisonOf({ kind: 'ref', id }, api));
     expect(comparisons).toEqual(['boolean', 'boolean', 'any', 'any', 'any']);
   });

@@ -8,10 +8,17 @@ import { apiOf, schemasOf } from './apis.ts';
 
 const graphs = fc
   .integer({ min: 1, max: 12 })
-  .chain((size) => fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 24 }).map((pairs) => ({ size, pairs })))
+  .chain((size) =>
+    fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 24 }).map((pairs) => ({ size, pairs })),
+  )
   .map(
     ({ size, pairs }) =>
-      new Map(Array.from({ length: size }, (_, id) => [String(id), pairs.filter(([from]) => from === id).map(([, to]) => String(to))])),
+      new Map(
+        Array.from({ length: size }, (_, id) => [
+          String(id),
+          pairs.filter(([from]) => from === id).map(([, to]) => String(to)),
+        ]),
+      ),
   );
 
 function reaches(edges: ReadonlyMap<string, readonly string[]>, from: string): ReadonlySet<string> {
@@ -31,11 +38,13 @@ it('orders targets before those that reach them, rings apart', () => {
       const { order, rings } = orderOf(edges);
       expect([...order].sort()).toEqual([...edges.keys()].sort());
       for (const [at, id] of order.entries()) {
-        for (const target of reaches(edges, id)) if (!reaches(edges, target).has(id)) expect(order.indexOf(target)).toBeLessThan(at);
+        for (const target of reaches(edges, id))
+          if (!reaches(edges, target).has(id)) expect(order.indexOf(target)).toBeLessThan(at);
       }
       const round = [...edges.keys()].filter((id) => reaches(edges, id).has(id));
       expect(rings.flat().sort()).toEqual(round.sort());
-      for (const ring of rings) for (const id of ring) for (const other of ring) expect(reaches(edges, id).has(other)).toBe(true);
+      for (const ring of rings)
+        for (const id of ring) for (const other of ring) expect(reaches(edges, id).has(other)).toBe(true);
     }),
   );
 });

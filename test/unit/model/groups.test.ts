@@ -6,10 +6,22 @@ import { docsOf } from '../docs/pages.ts';
 /** The group of each operation of a document: `GET /pets`, its tags behind it. */
 async function groupsOf(paths: Readonly<Record<string, readonly string[]>>): Promise<Readonly<Record<string, string>>> {
   const items = Object.entries(paths).map(([path, tags]) => {
-    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-    return [path, { get: { ...(tags.length > 0 && { tags }), parameters, responses: { 204: { description: 'Done.' } } } }] as const;
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    }));
+    return [
+      path,
+      { get: { ...(tags.length > 0 && { tags }), parameters, responses: { 204: { description: 'Done.' } } } },
+    ] as const;
   });
-  const { api } = await docsOf({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: Object.fromEntries(items) });
+  const { api } = await docsOf({
+    openapi: '3.1.0',
+    info: { title: 'A', version: '1' },
+    paths: Object.fromEntries(items),
+  });
   return Object.fromEntries(api.operations.map(({ path, area }) => [path, area]));
 }
 
@@ -21,7 +33,7 @@ describe('an operation without a tag', () => {
     ['/2024-01-31/orders', 'orders'],
     ['/v1beta2/jobs', 'jobs'],
     ['/{tenant}/invoices', 'invoices'],
-    ["/users({id})", 'users'],
+    ['/users({id})', 'users'],
     ['/items:batch', 'items'],
     ['/items.json', 'items'],
     ['/.well-known/openid-configuration', '.well-known'],
@@ -40,6 +52,9 @@ describe('an operation without a tag', () => {
   });
 
   it('is in one group with others whose segments are spelled alike', async () => {
-    expect(await groupsOf({ '/line_items': [], '/line-items/{id}': [] })).toEqual({ '/line_items': 'line-items', '/line-items/{id}': 'line-items' });
+    expect(await groupsOf({ '/line_items': [], '/line-items/{id}': [] })).toEqual({
+      '/line_items': 'line-items',
+      '/line-items/{id}': 'line-items',
+    });
   });
 });

@@ -17,11 +17,15 @@ const parameters = { numRuns: runs(5000), ...(isFull && { interruptAfterTimeLimi
 
 /** One judge per named schema. */
 function judges(components: Readonly<Record<string, unknown>>): Readonly<Record<string, (data: unknown) => boolean>> {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false, logger: false, ownProperties: true });
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    validateFormats: false,
+    logger: false,
+    ownProperties: true,
+  });
   ajv.addSchema({ $id: 'https://test/', components: { schemas: components } });
-  return Object.fromEntries(
-    Object.keys(components).map((name) => [name, (data) => judgedBy(ajv, name, data)]),
-  );
+  return Object.fromEntries(Object.keys(components).map((name) => [name, (data) => judgedBy(ajv, name, data)]));
 }
 
 /** Ajv's verdict. Code that Ajv writes for some nests of unevaluatedProperties throws when it runs: then there is no judge. */
@@ -40,7 +44,9 @@ function parsed(tree: JsonTree): unknown {
 }
 
 function printedSchemas(api: Api): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(api.schemas.map(({ id, assertion }) => [id, parsed(printSchema(assertion, componentNames(api)))]));
+  return Object.fromEntries(
+    api.schemas.map(({ id, assertion }) => [id, parsed(printSchema(assertion, componentNames(api)))]),
+  );
 }
 
 /** The document's schemas and the model's, side by side. */
@@ -83,7 +89,10 @@ describe('nullable', () => {
         const api = await schemasOf({ A: schema, B: { ...schema, nullable: true }, C: true }, '3.0.3');
         const judge = judges(printedSchemas(api));
         for (const data of [...values, null])
-          expect({ data, accepted: judge['B']?.(data) }).toEqual({ data, accepted: data === null || judge['A']?.(data) });
+          expect({ data, accepted: judge['B']?.(data) }).toEqual({
+            data,
+            accepted: data === null || judge['A']?.(data),
+          });
       }),
       parameters,
     );
@@ -123,7 +132,10 @@ function misjudged(data: unknown): boolean {
 function withTypes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withTypes);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const inner = Object.entries(schema).map(([keyword, member]: [string, unknown]) => [keyword, typedMember(keyword, member)]);
+  const inner = Object.entries(schema).map(([keyword, member]: [string, unknown]) => [
+    keyword,
+    typedMember(keyword, member),
+  ]);
   const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
   return { ...('type' in schema || '$ref' in schema ? {} : { type: types }), ...Object.fromEntries(inner) };
 }

@@ -12,10 +12,44 @@ import { wordsOf } from '../../../src/generator/model/names/words.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 
 const hostile = fc.constantFrom(
-  '', '---', '__proto__', 'constructor', 'class', 'CON', 'nul', 'await', 'eval', 'Object', 'Promise', '2fa', '3', 'foo_bar', 'fooBar', 'FooBar',
-  'FOO_BAR', 'foo bar', 'Foo', 'foo', 'FOO', 'foo2', 'Foo_2', 'Größe', '宠物', '🚀', "l'été", 'V1', 'V12', 'x'.repeat(300), `${'x'.repeat(300)}y`,
+  '',
+  '---',
+  '__proto__',
+  'constructor',
+  'class',
+  'CON',
+  'nul',
+  'await',
+  'eval',
+  'Object',
+  'Promise',
+  '2fa',
+  '3',
+  'foo_bar',
+  'fooBar',
+  'FooBar',
+  'FOO_BAR',
+  'foo bar',
+  'Foo',
+  'foo',
+  'FOO',
+  'foo2',
+  'Foo_2',
+  'Größe',
+  '宠物',
+  '🚀',
+  "l'été",
+  'V1',
+  'V12',
+  'x'.repeat(300),
+  `${'x'.repeat(300)}y`,
 );
-const text = fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ maxLength: 400 }));
+const text = fc.oneof(
+  hostile,
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ maxLength: 400 }),
+);
 
 const place = (): { file: string; line: number; column: number } => ({ file: 'f', line: 1, column: 1 });
 function named(ids: readonly string[]): readonly Named[] {
@@ -24,7 +58,9 @@ function named(ids: readonly string[]): readonly Named[] {
 
 describe('spell', () => {
   it('spells every word of the language so that it may be printed as an identifier', () => {
-    const words = Object.values(tsc.SyntaxKind).flatMap((kind) => (typeof kind === 'number' ? (tsc.tokenToString(kind) ?? []) : []));
+    const words = Object.values(tsc.SyntaxKind).flatMap((kind) =>
+      typeof kind === 'number' ? (tsc.tokenToString(kind) ?? []) : [],
+    );
     expect(words).toEqual(expect.arrayContaining(['class', 'string', 'await', 'undefined', 'of']));
     for (const word of words.filter((token) => /^[a-z]+$/.test(token))) {
       const { type, value } = spell(word, 'schema');
@@ -82,7 +118,9 @@ describe('assignNames', () => {
         const names = [...assignNames(named(sources), 'schema', createReport()).values()];
         expect(names).toHaveLength(sources.length);
         for (const spelling of ['type', 'value', 'file'] as const) {
-          expect(new Set(names.map((name) => (spelling === 'file' ? name.file.toLowerCase() : name[spelling]))).size).toBe(names.length);
+          expect(
+            new Set(names.map((name) => (spelling === 'file' ? name.file.toLowerCase() : name[spelling]))).size,
+          ).toBe(names.length);
         }
         for (const { type, value, file } of names) {
           expect(type).toMatch(/^[A-Z_][A-Za-z0-9_]*$/);
@@ -97,7 +135,9 @@ describe('assignNames', () => {
   it('does not depend on the order of the things', () => {
     fc.assert(
       fc.property(
-        ids.chain((sources) => fc.tuple(fc.constant(sources), fc.shuffledSubarray(sources, { minLength: sources.length }))),
+        ids.chain((sources) =>
+          fc.tuple(fc.constant(sources), fc.shuffledSubarray(sources, { minLength: sources.length })),
+        ),
         ([sources, shuffled]) => {
           const first = assignNames(named(sources), 'schema', createReport());
           const second = assignNames(named(shuffled), 'schema', createReport());
@@ -120,11 +160,20 @@ describe('assignNames', () => {
       report,
     );
     expect([...names.values()].map(({ type }) => type)).toEqual(['FooBar', 'FooBar2', 'Other']);
-    expect(report.diagnostics).toMatchObject([{ code: 'model/name-collision', severity: 'warning', place: { line: 1 }, related: [{ place: { line: 2 } }] }]);
+    expect(report.diagnostics).toMatchObject([
+      { code: 'model/name-collision', severity: 'warning', place: { line: 1 }, related: [{ place: { line: 2 } }] },
+    ]);
   });
 
   it('lets an x-name win over a name that is merely spelled so', () => {
-    const names = assignNames([{ id: 'Pet', place }, { id: 'A', override: 'Pet', place }], 'schema', createReport());
+    const names = assignNames(
+      [
+        { id: 'Pet', place },
+        { id: 'A', override: 'Pet', place },
+      ],
+      'schema',
+      createReport(),
+    );
     expect(names.get('A')?.type).toBe('Pet');
     expect(names.get('Pet')?.type).toBe('Pet2');
   });
@@ -134,10 +183,12 @@ describe('byCodePoint', () => {
   it('orders as code points do, beyond the first plane too', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
-        const points = (source: string): readonly number[] => Array.from(source, (character) => character.codePointAt(0) ?? 0);
+        const points = (source: string): readonly number[] =>
+          Array.from(source, (character) => character.codePointAt(0) ?? 0);
         const [left, right] = [points(a), points(b)];
         const at = left.findIndex((point, index) => point !== right[index]);
-        const expected = at < 0 ? left.length - right.length : right[at] === undefined ? 1 : (left[at] ?? 0) - right[at];
+        const expected =
+          at < 0 ? left.length - right.length : right[at] === undefined ? 1 : (left[at] ?? 0) - right[at];
         expect(Math.sign(byCodePoint(a, b))).toBe(Math.sign(expected));
       }),
     );

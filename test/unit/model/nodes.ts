@@ -16,25 +16,47 @@ export function scalar(value: string | number | boolean | null, pointer = ''): N
 
 /** The map of these members; their pointers are not changed. */
 export function map(members: Readonly<Record<string, Node>>, pointer = ''): MapNode {
-  const entries = new Map(Object.entries(members).map(([key, value]): [string, Entry] => [key, { key, start: 0, end: 0, value }]));
+  const entries = new Map(
+    Object.entries(members).map(([key, value]): [string, Entry] => [key, { key, start: 0, end: 0, value }]),
+  );
   return { kind: 'map', source, start: 0, end: 0, pointer, entries };
 }
 
 /** The node of any value, of any width; nesting is the caller's business. */
 export function nodeOf(value: unknown, pointer = ''): Node {
   if (Array.isArray(value)) {
-    return { kind: 'list', source, start: 0, end: 0, pointer, items: value.map((item, index) => nodeOf(item, childPointer(pointer, index))) };
+    return {
+      kind: 'list',
+      source,
+      start: 0,
+      end: 0,
+      pointer,
+      items: value.map((item, index) => nodeOf(item, childPointer(pointer, index))),
+    };
   }
   if (typeof value === 'object' && value !== null) {
-    return map(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nodeOf(inner, childPointer(pointer, key))])), pointer);
+    return map(
+      Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nodeOf(inner, childPointer(pointer, key))])),
+      pointer,
+    );
   }
-  return scalar(typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null, pointer);
+  return scalar(
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null,
+    pointer,
+  );
 }
 
 /** A 3.1 document with nothing but these component schemas; references are pointers from its root. */
 export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
   const root = map({ components: map({ schemas: map(schemas, '/components/schemas') }, '/components') });
-  const resource: SchemaResource = { uri: 'made.json', bases: ['made.json'], root, anchors: new Map(), dynamicAnchors: new Map(), leftOut: new Set() };
+  const resource: SchemaResource = {
+    uri: 'made.json',
+    bases: ['made.json'],
+    root,
+    anchors: new Map(),
+    dynamicAnchors: new Map(),
+    leftOut: new Set(),
+  };
   const resolve = (_site: SchemaSite, ref: string): SchemaSite | undefined => {
     let node: Node | undefined = root;
     for (const segment of pointerSegments(ref.replace(/^#/, '')) ?? []) node = node && member(node, segment);
@@ -49,7 +71,10 @@ export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
     tags: [],
     paths: [],
     webhooks: [],
-    components: { ...noComponents, schemas: new Map(Object.entries(schemas).map(([name, node]) => [name, { node, resource }])) },
+    components: {
+      ...noComponents,
+      schemas: new Map(Object.entries(schemas).map(([name, node]) => [name, { node, resource }])),
+    },
     resolveSchema: resolve,
     resolveDynamic: (site, ref) => {
       const target = resolve(site, ref);

@@ -31,8 +31,20 @@ it('points to the schema in its file', async () => {
 
 it('asks the source for a place only when someone asks the origin', () => {
   let asked = 0;
-  const place = (start: number): { file: string; line: number; column: number } => ({ file: 'f', line: ++asked, column: start });
-  const node: Node = { kind: 'scalar', source: { file: 'f', text: '', place, offset: () => 0, line: () => undefined }, start: 4, end: 5, pointer: '/a', value: 1, raw: '1' };
+  const place = (start: number): { file: string; line: number; column: number } => ({
+    file: 'f',
+    line: ++asked,
+    column: start,
+  });
+  const node: Node = {
+    kind: 'scalar',
+    source: { file: 'f', text: '', place, offset: () => 0, line: () => undefined },
+    start: 4,
+    end: 5,
+    pointer: '/a',
+    value: 1,
+    raw: '1',
+  };
   const origin = originOf(node);
   expect([origin.file, origin.pointer, asked]).toEqual(['f', '/a', 0]);
   expect([origin.line, origin.column, asked > 0]).toEqual([1, 4, true]);

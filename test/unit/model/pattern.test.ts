@@ -14,7 +14,10 @@ test.each([
   ['(', 'a', undefined],
 ])('%s on %s: %s', (pattern, text, answer) => expect(patternMatches(pattern, text)).toBe(answer));
 
-test.each([['^(a+)+$'], ['(((((((a+)+)+)+)+)+)+)$'], ['^(a|a)*$']])('%s, which would take years, is given up', (pattern) => {
-  expect(patternMatches(pattern, `${'a'.repeat(60)}!`)).toBeUndefined();
-  expect(patternMatches(pattern, 'a')).toBe(true);
-});
+test.each([['^(a+)+$'], ['(((((((a+)+)+)+)+)+)+)$'], ['^(a|a)*$']])(
+  '%s, which would take years, is given up',
+  (pattern) => {
+    expect(patternMatches(pattern, `${'a'.repeat(60)}!`)).toBeUndefined();
+    expect(patternMatches(pattern, 'a')).toBe(true);
+  },
+);

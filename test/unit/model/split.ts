@@ -23,8 +23,12 @@ export function splitDocument(document: Tree): Readonly<Record<string, string>> 
     if (name === undefined) return text;
     return `${relative(dirname(from), join(fileOf(name).replaceAll('%', '%25')))}#${rest}`;
   };
-  const files = Object.entries(schemas).map(([name, schema]) => [fileOf(name), JSON.stringify(moved(schema, fileOf(name)))] as const);
-  const listed = Object.fromEntries(Object.keys(schemas).map((name) => [name, { $ref: fileOf(name).replaceAll('%', '%25') }]));
+  const files = Object.entries(schemas).map(
+    ([name, schema]) => [fileOf(name), JSON.stringify(moved(schema, fileOf(name)))] as const,
+  );
+  const listed = Object.fromEntries(
+    Object.keys(schemas).map((name) => [name, { $ref: fileOf(name).replaceAll('%', '%25') }]),
+  );
   const rest = isMap(document)
     ? Object.fromEntries(
         Object.entries(document).map(([key, value]) => [

@@ -8,10 +8,16 @@ import { formatText, type Texts } from '../../../src/generator/report/text.ts';
 import { createSource } from '../../../src/generator/source/text.ts';
 
 /** A diagnostic at what ⟦ and ⟧ enclose, and the text without them. */
-function at(marked: string, more: Partial<Diagnostic> = {}): { readonly diagnostic: Diagnostic; readonly texts: Texts } {
+function at(
+  marked: string,
+  more: Partial<Diagnostic> = {},
+): { readonly diagnostic: Diagnostic; readonly texts: Texts } {
   const source = createSource('a.yaml', marked.replace(/[⟦⟧]/g, ''));
   const place = source.place(marked.indexOf('⟦'), marked.indexOf('⟧') - 1);
-  return { diagnostic: { code: 'document/bad-value', severity: 'error', message: 'wrong', place, ...more }, texts: new Map([['a.yaml', source]]) };
+  return {
+    diagnostic: { code: 'document/bad-value', severity: 'error', message: 'wrong', place, ...more },
+    texts: new Map([['a.yaml', source]]),
+  };
 }
 
 function frameOf(marked: string): readonly string[] {
@@ -42,7 +48,11 @@ describe('a frame', () => {
     ['a tab is four blanks', '\ta:\t⟦b⟧', ['  1 |     a:    b', '    |           ^']],
     ['wide characters take two columns', '値: ⟦日本⟧', ['  1 | 値: 日本', '    |     ^^^^']],
     ['an emoji takes two, a mark none', '😀e\u0301: ⟦x⟧', ['  1 | 😀e\u0301: x', '    |      ^']],
-    ['of several lines the first is underlined, the last named', 'a: ⟦{ b: 1,\n  c: 2\n}⟧', ['  1 | a: { b: 1,', '    |    ^^^^^^^ (to line 3)']],
+    [
+      'of several lines the first is underlined, the last named',
+      'a: ⟦{ b: 1,\n  c: 2\n}⟧',
+      ['  1 | a: { b: 1,', '    |    ^^^^^^^ (to line 3)'],
+    ],
     ['line breaks of Windows are none of the line', 'a: 1\r\nb: ⟦2⟧\r\nc: 3', ['  2 | b: 2', '    |    ^']],
     ['an escape sequence is shown, not obeyed', 'a: ⟦"\u001B[31m"⟧', ['  1 | a: "\uFFFD[31m"', '    |    ^^^^^^^']],
     ['text cannot be turned around', 'a: ⟦\u202Eb⟧', ['  1 | a: \uFFFDb', '    |    ^^']],
@@ -64,15 +74,31 @@ describe('a frame', () => {
   test('of a minified file shows part of the line', () => {
     const text = `{${'"a": [1, 2, 3], '.repeat(100_000)}"b": 1}`;
     const source = createSource('a.json', text);
-    const many = Array.from({ length: 300 }, (_, index): Diagnostic => ({ code: 'document/bad-value', severity: 'error', message: String(index), place: source.place(index * 4000, index * 4000 + 3) }));
-    expect(formatText(many, new Map([['a.json', source]])).split('\n').every((line) => line.length < 130)).toBe(true);
+    const many = Array.from({ length: 300 }, (_, index): Diagnostic => ({
+      code: 'document/bad-value',
+      severity: 'error',
+      message: String(index),
+      place: source.place(index * 4000, index * 4000 + 3),
+    }));
+    expect(
+      formatText(many, new Map([['a.json', source]]))
+        .split('\n')
+        .every((line) => line.length < 130),
+    ).toBe(true);
   });
 });
 
 test('a problem of the run has no place, and a file that was not read no frame', () => {
   const whole: Diagnostic = { code: 'source/missing-file', severity: 'error', message: 'there is no file a' };
-  const lost: Diagnostic = { code: 'document/needless-scope', severity: 'note', message: 'm\nn', place: { file: 'x.yaml', line: 3, column: 1 } };
-  expect(formatText([whole, lost], new Map())).toBe('error source/missing-file\n  there is no file a\n\nx.yaml:3:1 note document/needless-scope\n  m n\n\n1 error, 1 note\n');
+  const lost: Diagnostic = {
+    code: 'document/needless-scope',
+    severity: 'note',
+    message: 'm\nn',
+    place: { file: 'x.yaml', line: 3, column: 1 },
+  };
+  expect(formatText([whole, lost], new Map())).toBe(
+    'error source/missing-file\n  there is no file a\n\nx.yaml:3:1 note document/needless-scope\n  m n\n\n1 error, 1 note\n',
+  );
   expect(formatText([], new Map())).toBe('');
 });
 
@@ -85,7 +111,12 @@ test('colour changes nothing but colour', () => {
 
 test('JSON has the members that apply', () => {
   const { diagnostic } = at('a: ⟦b⟧');
-  expect(diagnosticToJson(diagnostic)).toEqual({ code: 'document/bad-value', severity: 'error', message: 'wrong', place: { file: 'a.yaml', line: 1, column: 4, end: { line: 1, column: 5 } } });
+  expect(diagnosticToJson(diagnostic)).toEqual({
+    code: 'document/bad-value',
+    severity: 'error',
+    message: 'wrong',
+    place: { file: 'a.yaml', line: 1, column: 4, end: { line: 1, column: 5 } },
+  });
   expect(JSON.parse(formatJson([diagnostic]))).toEqual([diagnostic]);
 });
 

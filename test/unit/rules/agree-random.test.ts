@@ -31,19 +31,32 @@ describe('random rules', () => {
         const self = randomObject(d, 'Self');
         const text = randomRule(d, self);
         const problems: Problem[] = [];
-        const variables = new Map<string, Type>([['self', self], ['now', timestamp]]);
+        const variables = new Map<string, Type>([
+          ['self', self],
+          ['now', timestamp],
+        ]);
         const rule = checkRule(text, { variables }, (problem) => problems.push(problem));
-        expect(problems.filter(({ code }) => !pointless.has(code)), text).toEqual([]);
+        expect(
+          problems.filter(({ code }) => !pointless.has(code)),
+          text,
+        ).toEqual([]);
         all++;
         if (!rule) return;
         sound++;
-        if (functions.length < 400 && problems.length === 0) functions.push(`export const rule${functions.length} = (self: ${typeScriptOf(self)}, now: number): boolean => [self, now].length === 2 && (${printed(rule)});`);
+        if (functions.length < 400 && problems.length === 0)
+          functions.push(
+            `export const rule${functions.length} = (self: ${typeScriptOf(self)}, now: number): boolean => [self, now].length === 2 && (${printed(rule)});`,
+          );
         const [ours, theirs] = [compiled(rule), reference(text, variables)];
         for (let count = 0; count < 4; count++) {
           const given = { self: randomValue(d, self), now: randomValue(d, timestamp) };
           const answer = theirs(given);
           expect([ours(given), given, text]).toEqual([answer, given, text]);
-          expect([evaluate(rule, new Map<string, unknown>(Object.entries(given))), given, text]).toEqual([answer, given, text]);
+          expect([evaluate(rule, new Map<string, unknown>(Object.entries(given))), given, text]).toEqual([
+            answer,
+            given,
+            text,
+          ]);
         }
       }),
       { numRuns: runs(5000) },
@@ -57,9 +70,18 @@ describe('random rules', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('compile for the strictest consumer', () => {
-    const runtime = ['codePoints(text: string): number', 'equal(a: unknown, b: unknown): boolean', 'holds(list: readonly unknown[], value: unknown): boolean', 'instant(text: string): number']
+    const runtime = [
+      'codePoints(text: string): number',
+      'equal(a: unknown, b: unknown): boolean',
+      'holds(list: readonly unknown[], value: unknown): boolean',
+      'instant(text: string): number',
+    ]
       .concat(['isIp', 'isCidr'].map((name) => `${name}(text: string, version?: 4 | 6): boolean`))
-      .concat('isPrivateIp(text: string): boolean', 'urlHost(text: string): string', 'dayOfYear(moment: number): number')
+      .concat(
+        'isPrivateIp(text: string): boolean',
+        'urlHost(text: string): string',
+        'dayOfYear(moment: number): number',
+      )
       .map((signature) => `declare function ${signature};`);
     writeFileSync(join(folder, 'rules.ts'), [...runtime, ...functions].join('\n'));
     const base = join(import.meta.dirname, '../../golden/tsconfig.json');
@@ -67,7 +89,9 @@ describe('random rules', () => {
     const compiler = join(import.meta.dirname, '../../../node_modules/typescript-7/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
     const lines = stdout.split('\n').filter((line) => line !== '');
-    const shown = lines.slice(0, 5).map((line) => `${line}\n${functions[Number(/\((\d+),/.exec(line)?.[1] ?? 0) - runtime.length - 1] ?? ''}`);
+    const shown = lines
+      .slice(0, 5)
+      .map((line) => `${line}\n${functions[Number(/\((\d+),/.exec(line)?.[1] ?? 0) - runtime.length - 1] ?? ''}`);
     expect(shown.join('\n\n')).toBe('');
     expect(functions.length).toBeGreaterThan(isFull ? 100 : 10);
   });

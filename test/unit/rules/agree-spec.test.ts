@@ -33,54 +33,76 @@ const ofSchemas = api.schemas.flatMap(({ id, assertion }): readonly Case[] => {
     if (typeof each !== 'object') return;
     for (const { rule, text, expression } of book.ofSchema(each)) {
       const self = (pieces: fc.Arbitrary<string>) => valuesOf(api, each, 'complete', pieces);
-      found.push({ name: `${id} ${rule.id}`, text, expression, scope: scopes.rule(each, id), values: (pieces) => ({ self: self(pieces), old: self(pieces), now: moments }) });
+      found.push({
+        name: `${id} ${rule.id}`,
+        text,
+        expression,
+        scope: scopes.rule(each, id),
+        values: (pieces) => ({ self: self(pieces), old: self(pieces), now: moments }),
+      });
     }
     const { redacted } = each.facts;
     const unless = redacted && book.ofRedaction(redacted);
     if (!unless) return;
     const operation = fc.constantFrom(...api.operations.map((one) => one.id));
-    found.push({ name: `${id} unless`, ...unless, scope: scopes.unless(), values: (pieces) => ({ caller: caller(pieces), operation }) });
+    found.push({
+      name: `${id} unless`,
+      ...unless,
+      scope: scopes.unless(),
+      values: (pieces) => ({ caller: caller(pieces), operation }),
+    });
   });
   return found;
 });
 
 const parametersOf = ({ parameters }: Operation, place: Parameter['in'], text: fc.Arbitrary<string>) => {
   const here = parameters.filter((parameter) => parameter.in === place);
-  const members = here.map(({ name, schema }) => [name, valuesOf(api, schema?.assertion ?? true, 'complete', text)] as const);
-  return fc.record(Object.fromEntries(members), { requiredKeys: here.filter(({ required }) => required).map(({ name }) => name) });
+  const members = here.map(
+    ({ name, schema }) => [name, valuesOf(api, schema?.assertion ?? true, 'complete', text)] as const,
+  );
+  return fc.record(Object.fromEntries(members), {
+    requiredKeys: here.filter(({ required }) => required).map(({ name }) => name),
+  });
 };
 
 const ofOperations = api.operations.flatMap((operation): readonly Case[] => {
   const scope = scopes.precondition(operation);
   const body = operation.body?.contents[0]?.schema?.assertion ?? true;
   const partial = operation.facts.effect?.kind === 'update' || operation.body?.required === false;
-  const preconditions = book.ofOperation(operation).map(
-    ({ rule, text, expression }): Case => ({
-      name: `${operation.id} ${rule.id}`,
-      text,
-      expression,
-      scope,
-      values: (pieces) => ({
-        resource: valuesOf(api, named(operation.resource?.schema), 'complete', pieces),
-        body: valuesOf(api, body, partial ? 'partial' : 'complete', pieces),
-        path: parametersOf(operation, 'path', pieces),
-        query: parametersOf(operation, 'query', pieces),
-        caller: caller(pieces),
-        now: moments,
-      }),
+  const preconditions = book.ofOperation(operation).map(({ rule, text, expression }): Case => ({
+    name: `${operation.id} ${rule.id}`,
+    text,
+    expression,
+    scope,
+    values: (pieces) => ({
+      resource: valuesOf(api, named(operation.resource?.schema), 'complete', pieces),
+      body: valuesOf(api, body, partial ? 'partial' : 'complete', pieces),
+      path: parametersOf(operation, 'path', pieces),
+      query: parametersOf(operation, 'query', pieces),
+      caller: caller(pieces),
+      now: moments,
     }),
-  );
+  }));
   const limits = operation.facts.limits.flatMap((limit): readonly Case[] => {
     const where = book.ofLimit(limit);
     if (limit.kind !== 'count' || !where) return [];
-    return [{ name: `${operation.id} ${limit.id}`, ...where, scope: scopes.where(limit.of), values: (pieces) => ({ self: valuesOf(api, named(limit.of), 'complete', pieces) }) }];
+    return [
+      {
+        name: `${operation.id} ${limit.id}`,
+        ...where,
+        scope: scopes.where(limit.of),
+        values: (pieces) => ({ self: valuesOf(api, named(limit.of), 'complete', pieces) }),
+      },
+    ];
   });
   return [...preconditions, ...limits];
 });
 
 /** The texts that a rule looks for. */
 const piecesOf = (expression: Typed): readonly string[] =>
-  expression.kind === 'literal' && expression.literal.sort === 'string' ? [expression.literal.value] : partsOf(expression).flatMap(piecesOf);
+  expression.kind === 'literal' && expression.literal.sort === 'string'
+    ? [expression.literal.value]
+    : partsOf(expression).flatMap(piecesOf);
 
 describe('compiled rules agree with the evaluator', () => {
   const cases = [...ofSchemas, ...ofOperations];
@@ -98,4 +120,3 @@ describe('compiled rules agree with the evaluator', () => {
     );
   });
 });
-

@@ -19,7 +19,8 @@ function goodOf(owner: string): Judged {
   if (stated) return { now, ...stated };
   const assertion = api.schema(owner)?.assertion;
   const example = typeof assertion === 'object' ? assertion.annotations.examples?.[0] : undefined;
-  if (typeof example !== 'object' || example === null || Array.isArray(example)) throw new Error(`${owner} has no example`);
+  if (typeof example !== 'object' || example === null || Array.isArray(example))
+    throw new Error(`${owner} has no example`);
   return { now, self: Object.fromEntries(Object.entries(example)) };
 }
 
@@ -34,7 +35,6 @@ function changed(good: Judged, changes: Judged): Judged {
 const holds = ({ expression, reads }: Entry, value: Judged): unknown =>
   compiled(expression)(Object.fromEntries([...reads].map((name) => [name, value[name]])));
 
-
 describe.each([...new Set(book.all.map(({ owner }) => owner))])('%s', (owner) => {
   const own = book.all.filter((entry) => entry.owner === owner);
   it('has a good value', () => {
@@ -47,7 +47,10 @@ describe.each([...new Set(book.all.map(({ owner }) => owner))])('%s', (owner) =>
     const value = changed(goodOf(owner), rows.get(owner)?.breaks[id] ?? {});
     // Conditions of redaction stand at different properties and are judged one by one.
     const together = sort === 'unless' ? own.filter((entry) => entry.id === id) : own;
-    expect(together.filter((entry) => holds(entry, value) !== true).map((entry) => entry.id)).toEqual([...(rows.get(owner)?.besides?.[id] ?? []), id]);
+    expect(together.filter((entry) => holds(entry, value) !== true).map((entry) => entry.id)).toEqual([
+      ...(rows.get(owner)?.besides?.[id] ?? []),
+      id,
+    ]);
   });
 });
 

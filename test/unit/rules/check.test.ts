@@ -39,7 +39,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['has(self.inner) || self.inner.deep.value > 1', 'rules/unguarded-optional', 'self.inner'],
   ['self.secret != "" || self.flag', 'rules/unguarded-optional', 'self.secret'],
   ['self.parts.all(p, has(p.note)) && self.parts.all(p, p.note == "a")', 'rules/unguarded-optional', 'p.note'],
-  ['self.tags.exists(t, has(self.optional) && t == "a") && self.optional == "a"', 'rules/unguarded-optional', 'self.optional'],
+  [
+    'self.tags.exists(t, has(self.optional) && t == "a") && self.optional == "a"',
+    'rules/unguarded-optional',
+    'self.optional',
+  ],
   ['self.codes.k > 1', 'rules/unguarded-optional', 'self.codes.k'],
   ['self["kebab-case"] == ""', 'rules/unguarded-optional', 'self["kebab-case"]'],
   ['has(self.shape) && self.shape.side > 1.0', 'rules/unguarded-optional', 'self.shape.side'],
@@ -93,13 +97,21 @@ describe('the checker', () => {
     const [problem] = problemsOf('self.cuont > 1');
     expect(problem?.message).toBe('no field "cuont" in Thing');
     expect(problem?.help).toBe('Did you mean "count"?');
-    expect(problem?.related?.map(({ place, message }) => [place.line, message])).toEqual([[31, 'count is defined here']]);
+    expect(problem?.related?.map(({ place, message }) => [place.line, message])).toEqual([
+      [31, 'count is defined here'],
+    ]);
   });
   it('calls objects inside by their path', () => {
-    expect(problemsOf('has(self.inner) && self.inner.deep.valeu > 1')[0]?.message).toBe('no field "valeu" in Thing.inner.deep');
+    expect(problemsOf('has(self.inner) && self.inner.deep.valeu > 1')[0]?.message).toBe(
+      'no field "valeu" in Thing.inner.deep',
+    );
   });
   it('survives chains that are very long', () => {
-    expect(problemsOf(Array.from({ length: 1200 }, (_, index) => `self.count != ${index + 2} && self.ratio > 1.0`).join(' || '))[0]?.message).toContain('words and signs');
+    expect(
+      problemsOf(
+        Array.from({ length: 1200 }, (_, index) => `self.count != ${index + 2} && self.ratio > 1.0`).join(' || '),
+      )[0]?.message,
+    ).toContain('words and signs');
     expect(problemsOf(`${Array.from({ length: 900 }, () => 'self.count').join(' + ')} > 1`)).toEqual([]);
   });
   it('survives nesting that no parser should follow', () => {

@@ -1,7 +1,12 @@
 // How rules read in English, where `spec/` has no such rule.
 
 import { describe, expect, it } from 'vitest';
-import { conditionClause, markdown, plain, ruleSentence } from '../../../src/generator/targets/rules/english/sentence.ts';
+import {
+  conditionClause,
+  markdown,
+  plain,
+  ruleSentence,
+} from '../../../src/generator/targets/rules/english/sentence.ts';
 import { typed } from './judges/thing.ts';
 
 const sentences: readonly (readonly [string, string])[] = [
@@ -9,25 +14,43 @@ const sentences: readonly (readonly [string, string])[] = [
   ['self.tags.exists(t, t == "a")', 'At least one item of `tags` must be `a`.'],
   ['!self.tags.exists(t, t == "a")', 'No item of `tags` may be `a`.'],
   ['self.tags.exists_one(t, t in ["a", "b"])', 'Exactly one item of `tags` must be `a` or `b`.'],
-  ['self.parts.all(p, p.count > 1 || p.name != "")', 'In each item of `parts`, when `count` is at most 1, `name` must not be empty.'],
-  ['self.parts.all(p, p.count > self.count)', "In each item of `parts`, `count` must be greater than the value's `count`."],
+  [
+    'self.parts.all(p, p.count > 1 || p.name != "")',
+    'In each item of `parts`, when `count` is at most 1, `name` must not be empty.',
+  ],
+  [
+    'self.parts.all(p, p.count > self.count)',
+    "In each item of `parts`, `count` must be greater than the value's `count`.",
+  ],
   ['self.codes.all(k, k.matches("^[a-z]+$"))', 'Each name of `codes` must match the pattern `^[a-z]+$`.'],
   ['self.name in self.tags', '`name` must be among `tags`.'],
   ['!(self.name in self.tags)', '`name` must not be among `tags`.'],
-  ['size(self.parts) <= 3 && size(self.name) >= 2', 'The number of items of `parts` must be at most 3 and the length of `name` must be at least 2 characters.'],
+  [
+    'size(self.parts) <= 3 && size(self.name) >= 2',
+    'The number of items of `parts` must be at most 3 and the length of `name` must be at least 2 characters.',
+  ],
   ['size(self.parts) > 0', '`parts` must not be empty.'],
   ['timestamp(self.started) > now + duration("24h")', '`started` must be after the current time plus `24h`.'],
   ['now.getHours() < 8 || self.flag', 'When the current hour is at least 8, `flag` must be true.'],
   ['self.count * 2 + self.size != 50', '(`count` times 2) plus `size` must not be 50.'],
-  ['self.flag ? self.count > 5 : self.count > 50', '`count` must be greater than 5 when `flag` is true, and `count` must be greater than 50 otherwise.'],
+  [
+    'self.flag ? self.count > 5 : self.count > 50',
+    '`count` must be greater than 5 when `flag` is true, and `count` must be greater than 50 otherwise.',
+  ],
   ['old.count <= self.count', "The stored value's `count` must be at most `count`."],
   ['self.name == self.color || self.name == ""', '`name` must be the same as `color` or empty.'],
   ['!(self.name == "a" || self.name == "b")', '`name` must be neither `a` nor `b`.'],
   ['!self.flag', '`flag` must be false.'],
   ['self.flag == false || self.count != 5', 'When `flag` is true, `count` must not be 5.'],
   ['isCidr(self.name, 6) || isIp(self.name, 6)', '`name` must be an IPv6 CIDR range or an IPv6 address.'],
-  ['self.tags.filter(t, t != "").size() > 1', 'The number of items of `tags` where the item is not empty must be greater than 1.'],
-  ['self.parts.map(p, p.name).join(",").contains("a")', 'The `name` of each item of `parts`, joined by `,`, must contain `a`.'],
+  [
+    'self.tags.filter(t, t != "").size() > 1',
+    'The number of items of `tags` where the item is not empty must be greater than 1.',
+  ],
+  [
+    'self.parts.map(p, p.name).join(",").contains("a")',
+    'The `name` of each item of `parts`, joined by `,`, must contain `a`.',
+  ],
 ];
 
 describe('rules as English', () => {
@@ -35,9 +58,13 @@ describe('rules as English', () => {
     expect(plain(ruleSentence(typed(text)))).toBe(expected);
   });
   it('is Markdown in which names are code, whatever they are called', () => {
-    expect(markdown(ruleSentence(typed('"kebab-case" in self && self["kebab-case"] == "a`*b*"')))).toBe('`kebab-case` must be ``a`*b*``.');
+    expect(markdown(ruleSentence(typed('"kebab-case" in self && self["kebab-case"] == "a`*b*"')))).toBe(
+      '`kebab-case` must be ``a`*b*``.',
+    );
   });
   it('conditions are clauses', () => {
-    expect(plain(conditionClause(typed('self.flag && self.color != "red"')))).toBe('`flag` is true and `color` is not `red`');
+    expect(plain(conditionClause(typed('self.flag && self.color != "red"')))).toBe(
+      '`flag` is true and `color` is not `red`',
+    );
   });
 });

@@ -11,7 +11,10 @@ const page = readFileSync(join(import.meta.dirname, '../../../docs/rules.md'), '
 it('lists every function with its forms and meaning', () => {
   const table = page.slice(page.indexOf('| Function |')).split('\n').slice(2);
   const rows = table.slice(0, table.indexOf(''));
-  const wanted = [...functions.values()].map(({ name, signatures, meaning }) => `| \`${name}\` | ${signatures.map((each) => `\`${spell(name, each)}\``).join(', ')} | ${meaning} |`);
+  const wanted = [...functions.values()].map(
+    ({ name, signatures, meaning }) =>
+      `| \`${name}\` | ${signatures.map((each) => `\`${spell(name, each)}\``).join(', ')} | ${meaning} |`,
+  );
   expect(rows).toEqual(wanted);
 });
 
@@ -19,6 +22,8 @@ it('shows rules that are sound', () => {
   const examples = /```\n([\s\S]+?)```/.exec(page)?.[1]?.trim().split('\n') ?? [];
   expect(examples.length).toBe(3);
   // The examples name fields of their own; what matters is that nothing else is wrong with them.
-  const wrong = examples.flatMap((text) => problemsOf(text).filter(({ code }) => !['rules/unknown-field', 'rules/needless-guard'].includes(code)));
+  const wrong = examples.flatMap((text) =>
+    problemsOf(text).filter(({ code }) => !['rules/unknown-field', 'rules/needless-guard'].includes(code)),
+  );
   expect(wrong).toEqual([]);
 });

@@ -6,10 +6,66 @@ import { describe, expect, it } from 'vitest';
 import { translatePattern } from '../../../src/generator/rules/pattern.ts';
 import { runs } from '../../tier.ts';
 
-const atom = fc.constantFrom('a', 'é', '😀', '.', '\\.', '\\s', '\\S', '\\d', '\\w', '\\W', '[a-c]', '[^a]', '[\\s-]', '[\\]x]', '\\x41', '\\x{1F600}', '\\-', '\\/', '\\pL', '\\p{Lu}', '\\n', '^', '$', '\\b', '-', ' ', '[.+]', '\\"');
+const atom = fc.constantFrom(
+  'a',
+  'é',
+  '😀',
+  '.',
+  '\\.',
+  '\\s',
+  '\\S',
+  '\\d',
+  '\\w',
+  '\\W',
+  '[a-c]',
+  '[^a]',
+  '[\\s-]',
+  '[\\]x]',
+  '\\x41',
+  '\\x{1F600}',
+  '\\-',
+  '\\/',
+  '\\pL',
+  '\\p{Lu}',
+  '\\n',
+  '^',
+  '$',
+  '\\b',
+  '-',
+  ' ',
+  '[.+]',
+  '\\"',
+);
 const repeat = fc.constantFrom('', '', '', '*', '+?', '{2}', '{1,3}', '?');
-const pattern: fc.Arbitrary<string> = fc.array(fc.oneof(fc.tuple(atom, repeat).map((parts) => parts.join('')), fc.constantFrom('(a|é)', '(?:b|.)', '|'))).map((parts) => parts.join(''));
-const text = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'é', '😀', '.', '\n', '\r', ' ', '\u00a0', '\u2028', '-', '1', '_', '/', '"', '\v') });
+const pattern: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.tuple(atom, repeat).map((parts) => parts.join('')),
+      fc.constantFrom('(a|é)', '(?:b|.)', '|'),
+    ),
+  )
+  .map((parts) => parts.join(''));
+const text = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'b',
+    'A',
+    'é',
+    '😀',
+    '.',
+    '\n',
+    '\r',
+    ' ',
+    '\u00a0',
+    '\u2028',
+    '-',
+    '1',
+    '_',
+    '/',
+    '"',
+    '\v',
+  ),
+});
 
 describe('patterns', () => {
   it('mean what RE2 means by them', () => {
@@ -37,10 +93,32 @@ describe('patterns', () => {
     expect(translatePattern(source)).toEqual({ source: expected });
   });
 
-  it.each(['(?=a)', '(?<!a)', '(?i)a', '(?P<n>a)', '(?<n>a)', '(a)\\1', '\\k<n>', '[[:alpha:]]', '\\Aa', 'a\\z', '\\Qa\\E', 'a++', 'a**', 'a{1001}', 'a{', '[]a]', '(a', 'a)', '[b-a]', '\\', '\\p{Greek}', '[\\S]', '\\u0041', '\\07'])(
-    '%s is refused',
-    (source) => {
-      expect(translatePattern(source)).toHaveProperty('message');
-    },
-  );
+  it.each([
+    '(?=a)',
+    '(?<!a)',
+    '(?i)a',
+    '(?P<n>a)',
+    '(?<n>a)',
+    '(a)\\1',
+    '\\k<n>',
+    '[[:alpha:]]',
+    '\\Aa',
+    'a\\z',
+    '\\Qa\\E',
+    'a++',
+    'a**',
+    'a{1001}',
+    'a{',
+    '[]a]',
+    '(a',
+    'a)',
+    '[b-a]',
+    '\\',
+    '\\p{Greek}',
+    '[\\S]',
+    '\\u0041',
+    '\\07',
+  ])('%s is refused', (source) => {
+    expect(translatePattern(source)).toHaveProperty('message');
+  });
 });

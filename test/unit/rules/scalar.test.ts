@@ -20,38 +20,63 @@ function scalarIn(text: string, file = 'a.yaml'): ScalarNode {
 }
 
 const styles = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_FOLDED', 'BLOCK_LITERAL'] as const;
-const piece = fc.constantFrom('self.a', ' ', '  ', '\n', '\n\n', '\n  ', '"', "'", '\\', 'é', '😀', '\t', '>', '#', ': ', 'has(self.b)', '&&', '||');
+const piece = fc.constantFrom(
+  'self.a',
+  ' ',
+  '  ',
+  '\n',
+  '\n\n',
+  '\n  ',
+  '"',
+  "'",
+  '\\',
+  'é',
+  '😀',
+  '\t',
+  '>',
+  '#',
+  ': ',
+  'has(self.b)',
+  '&&',
+  '||',
+);
 const values = fc.array(piece, { minLength: 1, maxLength: 14 }).map((pieces) => pieces.join(''));
 
 describe('offsets of a scalar', () => {
   it('lead every character of any text, in any style and width, to the character itself or to what stands for it', () => {
     fc.assert(
-      fc.property(values, fc.constantFrom(...styles), fc.constantFrom(20, 40, 0), fc.boolean(), (written, style, lineWidth, crlf) => {
-        const document = new Document({ outer: { inner: null } });
-        const scalar = new Scalar(written);
-        scalar.type = style;
-        document.setIn(['outer', 'inner'], scalar);
-        document.setIn(['outer', 'next'], 1);
-        const lines = document.toString({ lineWidth, minContentWidth: 5 });
-        const text = crlf ? lines.replaceAll('\n', '\r\n') : lines;
-        const node = scalarIn(text);
-        // What counts is what the text says, should the writer have failed at a blank.
-        const value = String(node.value);
-        const offsets = scalarOffsets(node);
-        expect(offsets?.length).toBe(value.length);
-        let before = node.start;
-        offsets?.forEach(({ start, end }, index) => {
-          expect(start).toBeGreaterThanOrEqual(before);
-          expect(end).toBeGreaterThanOrEqual(start);
-          before = start;
-          const unit = value.charAt(index);
-          if (/[a-z.()&|é:#>\ud800-\udfff]/.test(unit)) {
-            const spelled = text.slice(start, end);
-            // An escape in double quotes stands for its character.
-            if (!spelled.startsWith('\\')) expect(spelled).toBe(unit);
-          }
-        });
-      }),
+      fc.property(
+        values,
+        fc.constantFrom(...styles),
+        fc.constantFrom(20, 40, 0),
+        fc.boolean(),
+        (written, style, lineWidth, crlf) => {
+          const document = new Document({ outer: { inner: null } });
+          const scalar = new Scalar(written);
+          scalar.type = style;
+          document.setIn(['outer', 'inner'], scalar);
+          document.setIn(['outer', 'next'], 1);
+          const lines = document.toString({ lineWidth, minContentWidth: 5 });
+          const text = crlf ? lines.replaceAll('\n', '\r\n') : lines;
+          const node = scalarIn(text);
+          // What counts is what the text says, should the writer have failed at a blank.
+          const value = String(node.value);
+          const offsets = scalarOffsets(node);
+          expect(offsets?.length).toBe(value.length);
+          let before = node.start;
+          offsets?.forEach(({ start, end }, index) => {
+            expect(start).toBeGreaterThanOrEqual(before);
+            expect(end).toBeGreaterThanOrEqual(start);
+            before = start;
+            const unit = value.charAt(index);
+            if (/[a-z.()&|é:#>\ud800-\udfff]/.test(unit)) {
+              const spelled = text.slice(start, end);
+              // An escape in double quotes stands for its character.
+              if (!spelled.startsWith('\\')) expect(spelled).toBe(unit);
+            }
+          });
+        },
+      ),
       { numRuns: runs(500) },
     );
   });

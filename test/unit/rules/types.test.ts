@@ -27,12 +27,17 @@ function mismatch(value: unknown, type: Type, place = ''): string | undefined {
       return value === null ? undefined : mismatch(value, type.of, place);
     case 'list':
       if (!Array.isArray(value) || value.length < type.least) return wrong;
-      return value.map((item: unknown, index) => mismatch(item, type.items, `${place}/${index}`)).find((each) => each !== undefined);
+      return value
+        .map((item: unknown, index) => mismatch(item, type.items, `${place}/${index}`))
+        .find((each) => each !== undefined);
     case 'map':
     case 'object': {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong;
       const entries = new Map<string, unknown>(Object.entries(value));
-      if (type.kind === 'map') return [...entries].map(([name, item]) => mismatch(item, type.values, `${place}/${name}`)).find((each) => each !== undefined);
+      if (type.kind === 'map')
+        return [...entries]
+          .map(([name, item]) => mismatch(item, type.values, `${place}/${name}`))
+          .find((each) => each !== undefined);
       return type.fields
         .map((name) => {
           const field = type.field(name);
@@ -75,9 +80,24 @@ const readings: readonly (readonly [string, string, Reading, string])[] = [
   ['a union with null', '{ oneOf: [{ type: "null" }, { type: string, enum: [a] }] }', 'complete', 'a string or null'],
   ['a union of types', '{ anyOf: [{ type: string }, { type: integer }] }', 'complete', 'a value of any type'],
   ['numbers together', '{ anyOf: [{ type: number }, { type: integer }] }', 'complete', 'a number'],
-  ['an intersection', '{ allOf: [{ type: [string, integer] }, { type: [integer, boolean] }] }', 'complete', 'an integer'],
-  ['items', '{ type: array, items: { type: array, items: { type: boolean } } }', 'complete', 'a list of lists of booleans'],
-  ['items of a tuple', '{ type: array, prefixItems: [{ type: string }, { type: string }] }', 'complete', 'a list of strings'],
+  [
+    'an intersection',
+    '{ allOf: [{ type: [string, integer] }, { type: [integer, boolean] }] }',
+    'complete',
+    'an integer',
+  ],
+  [
+    'items',
+    '{ type: array, items: { type: array, items: { type: boolean } } }',
+    'complete',
+    'a list of lists of booleans',
+  ],
+  [
+    'items of a tuple',
+    '{ type: array, prefixItems: [{ type: string }, { type: string }] }',
+    'complete',
+    'a list of strings',
+  ],
   ['no properties', '{ type: object }', 'complete', 'a map'],
   ['nothing', 'true', 'complete', 'a value of any type'],
 ];
@@ -89,23 +109,40 @@ describe('types of schemas', () => {
     expect(type && called(type)).toBe(words);
   });
 
-  const fields = async (schemas: Readonly<Record<string, string>>, reading: Reading): Promise<Readonly<Record<string, string>>> => {
+  const fields = async (
+    schemas: Readonly<Record<string, string>>,
+    reading: Reading,
+  ): Promise<Readonly<Record<string, string>>> => {
     const { types } = await typesOf(schemas);
     const type = types.named('Subject', reading);
     if (type?.kind !== 'object') throw new Error('it is an object');
-    return Object.fromEntries(type.fields.map((name) => [name, `${called(type.field(name)?.type ?? { kind: 'dyn' })}${type.field(name)?.optional === true ? '?' : ''}`]));
+    return Object.fromEntries(
+      type.fields.map((name) => [
+        name,
+        `${called(type.field(name)?.type ?? { kind: 'dyn' })}${type.field(name)?.optional === true ? '?' : ''}`,
+      ]),
+    );
   };
-  const sided = '{ type: object, required: [id, secret, name], properties: { id: { type: integer, readOnly: true }, secret: { type: string, writeOnly: true }, name: { type: string } } }';
+  const sided =
+    '{ type: object, required: [id, secret, name], properties: { id: { type: integer, readOnly: true }, secret: { type: string, writeOnly: true }, name: { type: string } } }';
 
   it('complete values have what is read-only, and may lack what is write-only', async () => {
-    expect(await fields({ Subject: sided }, 'complete')).toEqual({ id: 'an integer', secret: 'a string?', name: 'a string' });
+    expect(await fields({ Subject: sided }, 'complete')).toEqual({
+      id: 'an integer',
+      secret: 'a string?',
+      name: 'a string',
+    });
   });
   it('requests lack what is read-only', async () => {
     expect(await fields({ Subject: sided }, 'request')).toEqual({ secret: 'a string', name: 'a string' });
   });
   it('of a body that is merged every field may be absent, also inside', async () => {
-    const inner = '{ type: object, required: [a], properties: { a: { type: object, required: [b], properties: { b: { type: integer } } } } }';
-    for (const [reading, deep] of [['merge', true], ['shallow', false]] as const) {
+    const inner =
+      '{ type: object, required: [a], properties: { a: { type: object, required: [b], properties: { b: { type: integer } } } } }';
+    for (const [reading, deep] of [
+      ['merge', true],
+      ['shallow', false],
+    ] as const) {
       const { types } = await typesOf({ Subject: inner });
       const type = types.named('Subject', reading);
       const a = type?.kind === 'object' ? type.field('a') : undefined;
@@ -115,22 +152,29 @@ describe('types of schemas', () => {
   it('parts that apply together are one object', async () => {
     const schemas = {
       Base: '{ type: object, required: [a], properties: { a: { type: [integer, "null"] }, b: { type: string } } }',
-      Subject: '{ allOf: [{ $ref: "#/components/schemas/Base" }], required: [b], properties: { a: { type: [integer, string] }, c: { type: boolean } } }',
+      Subject:
+        '{ allOf: [{ $ref: "#/components/schemas/Base" }], required: [b], properties: { a: { type: [integer, string] }, c: { type: boolean } } }',
     };
     expect(await fields(schemas, 'complete')).toEqual({ a: 'an integer', b: 'a string', c: 'a boolean?' });
   });
   it('of alternatives only what all require is certain', async () => {
     const schemas = {
-      Subject: '{ oneOf: [{ type: object, required: [k, a], properties: { k: { const: x }, a: { type: string } } }, { type: object, required: [k], properties: { k: { const: y }, a: { type: string } } }] }',
+      Subject:
+        '{ oneOf: [{ type: object, required: [k, a], properties: { k: { const: x }, a: { type: string } } }, { type: object, required: [k], properties: { k: { const: y }, a: { type: string } } }] }',
     };
     expect(await fields(schemas, 'complete')).toEqual({ k: 'a string', a: 'a string?' });
   });
   it('fields of conditions are known, and never certain', async () => {
-    const schemas = { Subject: '{ type: object, required: [k], properties: { k: { type: string } }, if: { properties: { k: { const: x } } }, then: { required: [k, z], properties: { z: { type: string } } } }' };
+    const schemas = {
+      Subject:
+        '{ type: object, required: [k], properties: { k: { type: string } }, if: { properties: { k: { const: x } } }, then: { required: [k, z], properties: { z: { type: string } } } }',
+    };
     expect(await fields(schemas, 'complete')).toEqual({ k: 'a string', z: 'a value of any type?' });
   });
   it('recursion comes to an end', async () => {
-    const { types } = await typesOf({ Subject: '{ type: object, properties: { next: { $ref: "#/components/schemas/Subject" } } }' });
+    const { types } = await typesOf({
+      Subject: '{ type: object, properties: { next: { $ref: "#/components/schemas/Subject" } } }',
+    });
     const type = types.named('Subject', 'complete');
     expect(type?.kind === 'object' && type.field('next')?.type === type).toBe(true);
   });

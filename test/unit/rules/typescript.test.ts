@@ -16,12 +16,24 @@ const printings: readonly (readonly [string, string])[] = [
   ['self.color in ["red", "blue", "red"] && self.flag', "(self.color === 'red' || self.color === 'blue') && self.flag"],
   ['"kebab-case" in self && self["kebab-case"] == ""', "self['kebab-case'] !== undefined && self['kebab-case'] === ''"],
   ['"in" in self && self["in"] == ""', "self.in !== undefined && self.in === ''"],
-  ['has(self.constructor) && self.constructor == "a"', "Object.hasOwn(self, 'constructor') && self.constructor! === 'a'"],
+  [
+    'has(self.constructor) && self.constructor == "a"',
+    "Object.hasOwn(self, 'constructor') && self.constructor! === 'a'",
+  ],
   ['has(self.codes.k) && self.codes.k > 1', "self.codes['k'] !== undefined && self.codes['k'] > 1"],
   ['self.codes.exists(k, self.codes[k] > 3)', 'Object.keys(self.codes).some((k) => self.codes[k]! > 3)'],
-  ['has(self.optional) && self.tags.all(t, t == self.optional)', 'self.optional !== undefined && self.tags.every((t) => t === self.optional!)'],
-  ['self.tags.all(t, has(self.optional) && t == self.optional)', 'self.tags.every((t) => self.optional !== undefined && t === self.optional)'],
-  ['self.tags.exists_one(new, new == "a") && self.tags.exists(equal, equal == "a")', "self.tags.filter((new_) => new_ === 'a').length === 1 && self.tags.some((equal_) => equal_ === 'a')"],
+  [
+    'has(self.optional) && self.tags.all(t, t == self.optional)',
+    'self.optional !== undefined && self.tags.every((t) => t === self.optional!)',
+  ],
+  [
+    'self.tags.all(t, has(self.optional) && t == self.optional)',
+    'self.tags.every((t) => self.optional !== undefined && t === self.optional)',
+  ],
+  [
+    'self.tags.exists_one(new, new == "a") && self.tags.exists(equal, equal == "a")',
+    "self.tags.filter((new_) => new_ === 'a').length === 1 && self.tags.some((equal_) => equal_ === 'a')",
+  ],
   ['self.parts == [self.first]', 'equal(self.parts, [self.first])'],
   ['self.extra != 1', '!equal(self.extra, 1)'],
   ['self.name in self.tags', 'self.tags.includes(self.name)'],
@@ -33,9 +45,15 @@ const printings: readonly (readonly [string, string])[] = [
   ['-self.count < -self.size', '-self.count < -self.size'],
   ['timestamp(self.started) - now > duration("1h30m")', 'instant(self.started) - now > 5400000'],
   ['now > timestamp("2030-01-01T00:00:00+01:00")', "now > Date.parse('2029-12-31T23:00:00.000Z')"],
-  ['now.getDayOfMonth() == 0 || now.getDayOfYear() == 1', 'new Date(now).getUTCDate() - 1 === 0 || dayOfYear(now) === 1'],
+  [
+    'now.getDayOfMonth() == 0 || now.getDayOfYear() == 1',
+    'new Date(now).getUTCDate() - 1 === 0 || dayOfYear(now) === 1',
+  ],
   ['self.name.matches("^(a+)+$")', "new RegExp('^a+$', 'u').test(self.name)"],
-  ['(self.flag ? self.name : self.color).matches("a.")', "new RegExp('a[^\\\\n].', 'u').test(self.flag ? self.name : self.color)".replace('].', ']')],
+  [
+    '(self.flag ? self.name : self.color).matches("a.")',
+    "new RegExp('a[^\\\\n].', 'u').test(self.flag ? self.name : self.color)".replace('].', ']'),
+  ],
   ['(self.flag ? self.count : 1) + 1 > 2', '(self.flag ? self.count : 1) + 1 > 2'],
   ['self.tags + ["a"] == self.tags', "equal([...self.tags, 'a'], self.tags)".replace("'a'", "...['a']")],
   ['self.name == "</script>\\u2028"', "self.name === '\\x3c/script>\\u2028'"],
@@ -49,11 +67,26 @@ describe('rules as TypeScript', () => {
     ['self.first.count + 1 > old.first.count', 'Number(self.first.count) + 1 > old.first.count'],
     ['self.count + self.size > 1', 'self.count + self.size > 1'],
     ['self.ratio * 2.0 > 1.5 && self.ratio < -self.ratio', 'Number(self.ratio) * 2 > 1.5 && self.ratio < -self.ratio'],
-    ['int(self.ratio) == 1 && double(self.first.count) / 2.0 > 0.5', 'Math.trunc(Number(self.ratio)) === 1 && Number(self.first.count) / 2 > 0.5'],
-    ['self.parts.all(p, p.count % 2 == 0) && self.codes.all(c, self.codes[c] - 1 > 0)', 'self.parts.every((p) => Number(p.count) % 2 === 0) && Object.keys(self.codes).every((c) => Number(self.codes[c]!) - 1 > 0)'],
-    ['self.parts.map(p, p.count).exists(Number, Number * 2 > old.first.count)', 'self.parts.map((p) => p.count).some((Number_) => Number(Number_) * 2 > old.first.count)'],
-    ['self.parts.map(p, p.count + 1).all(n, n + 1 > 0)', 'self.parts.map((p) => Number(p.count) + 1).every((n) => n + 1 > 0)'],
-    ['self.parts.all(p, p.count + 1 > 0) && old.parts.all(p, p.count + 1 > 0)', 'self.parts.every((p) => Number(p.count) + 1 > 0) && old.parts.every((p) => p.count + 1 > 0)'],
+    [
+      'int(self.ratio) == 1 && double(self.first.count) / 2.0 > 0.5',
+      'Math.trunc(Number(self.ratio)) === 1 && Number(self.first.count) / 2 > 0.5',
+    ],
+    [
+      'self.parts.all(p, p.count % 2 == 0) && self.codes.all(c, self.codes[c] - 1 > 0)',
+      'self.parts.every((p) => Number(p.count) % 2 === 0) && Object.keys(self.codes).every((c) => Number(self.codes[c]!) - 1 > 0)',
+    ],
+    [
+      'self.parts.map(p, p.count).exists(Number, Number * 2 > old.first.count)',
+      'self.parts.map((p) => p.count).some((Number_) => Number(Number_) * 2 > old.first.count)',
+    ],
+    [
+      'self.parts.map(p, p.count + 1).all(n, n + 1 > 0)',
+      'self.parts.map((p) => Number(p.count) + 1).every((n) => n + 1 > 0)',
+    ],
+    [
+      'self.parts.all(p, p.count + 1 > 0) && old.parts.all(p, p.count + 1 > 0)',
+      'self.parts.every((p) => Number(p.count) + 1 > 0) && old.parts.every((p) => p.count + 1 > 0)',
+    ],
     ['(self.flag ? self.first.count : 1) + 1 > 0', 'Number(self.flag ? self.first.count : 1) + 1 > 0'],
     ['self.first.count in old.parts.map(p, p.count)', 'holds(old.parts.map((p) => p.count), self.first.count)'],
   ])('calculate with numbers where a value may be a bigint: %s', (text, expected) => {
@@ -61,7 +94,14 @@ describe('rules as TypeScript', () => {
     expect(ruleToTypeScript(typed(text), names)).toBe(expected);
   });
   it('take the names that their surroundings give, and avoid them', () => {
-    const names = { variable: () => ts`value`, runtime: identifier, pattern: (source: string) => ts`/* ${string(source)} */ pattern1`, taken: new Set(['value']) };
-    expect(ruleToTypeScript(typed('self.tags.all(value, value != self.name)'), names)).toBe('value.tags.every((value_) => value_ !== value.name)');
+    const names = {
+      variable: () => ts`value`,
+      runtime: identifier,
+      pattern: (source: string) => ts`/* ${string(source)} */ pattern1`,
+      taken: new Set(['value']),
+    };
+    expect(ruleToTypeScript(typed('self.tags.all(value, value != self.name)'), names)).toBe(
+      'value.tags.every((value_) => value_ !== value.name)',
+    );
   });
 });

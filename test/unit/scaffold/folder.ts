@@ -17,8 +17,18 @@ export function documentOf(operations: readonly Asked[]): string {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { id, at, tag = 'pets' } of operations) {
     const [method = '', path = ''] = at.split(' ');
-    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-    const responses = { 200: { description: 'Well.', content: { 'application/json': { schema: { type: 'object', properties: { name: { type: 'string' } } } } } } };
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    }));
+    const responses = {
+      200: {
+        description: 'Well.',
+        content: { 'application/json': { schema: { type: 'object', properties: { name: { type: 'string' } } } } },
+      },
+    };
     (paths[path] ??= {})[method.toLowerCase()] = { operationId: id, tags: [tag], parameters, responses };
   }
   return JSON.stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1.0.0' }, paths });
@@ -47,7 +57,15 @@ export function home({ compiled = isFull } = {}): Home {
     async scaffold(operations, ...words) {
       put(folder, 'openapi.json', documentOf(operations));
       if (compiled) {
-        const { status, stderr } = await ashlar(folder, ['generate', 'openapi.json', '--out', 'api', '--targets', 'types,validators,server', '--quiet']);
+        const { status, stderr } = await ashlar(folder, [
+          'generate',
+          'openapi.json',
+          '--out',
+          'api',
+          '--targets',
+          'types,validators,server',
+          '--quiet',
+        ]);
         if (status !== 0) throw new Error(stderr);
       }
       const said = await ashlar(folder, ['scaffold', 'openapi.json', '--generated', 'api', ...words]);
@@ -95,7 +113,8 @@ export function changedLines(before: string, after: string): readonly string[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) (lengths[i] ?? [])[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    for (let j = b.length - 1; j >= 0; j--)
+      (lengths[i] ?? [])[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   }
   const changes: string[] = [];
   let [i, j] = [0, 0];

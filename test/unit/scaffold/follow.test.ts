@@ -14,7 +14,11 @@ describe('an operation that is renamed', () => {
     const pets = home();
     await pets.scaffold([list, get]);
     pets.edit('pets.ts', 'async listPets(request:', 'async listPets({ request }:');
-    pets.edit('pets.ts', '    const { method, target } = request.request;', '    // mine\n    const { method, target } = request;');
+    pets.edit(
+      'pets.ts',
+      '    const { method, target } = request.request;',
+      '    // mine\n    const { method, target } = request;',
+    );
     const before = pets.handlers()['pets.ts'] ?? '';
     expect(await pets.scaffold([{ ...list, id: 'findPets' }, get])).toMatchObject({ status: 0, stderr: '' });
     expect(changedLines(before, pets.handlers()['pets.ts'] ?? '')).toEqual([
@@ -37,15 +41,28 @@ export const pets: PetsHandlers<Tx> = {
 `;
     pets.write('pets.ts', text);
     expect(await pets.scaffold([{ ...list, id: 'findPets' }])).toMatchObject({ status: 0, stderr: '' });
-    expect(pets.handlers()['pets.ts']).toBe(text.replace('{ ListPetsRequest,', '{ FindPetsRequest as ListPetsRequest,').replace('  listPets:', '  findPets:'));
+    expect(pets.handlers()['pets.ts']).toBe(
+      text.replace('{ ListPetsRequest,', '{ FindPetsRequest as ListPetsRequest,').replace('  listPets:', '  findPets:'),
+    );
   });
 
   it('keeps each its own where two change places', async () => {
     const pets = home();
     await pets.scaffold([list, create]);
-    pets.edit('pets.ts', 'async listPets(request: server.ListPetsRequest<Tx>): Promise<server.ListPetsResponse> {', 'async listPets(request: server.ListPetsRequest<Tx>): Promise<server.ListPetsResponse> { // lists');
-    expect(await pets.scaffold([{ ...list, id: 'createPet' }, { ...create, id: 'listPets' }])).toMatchObject({ status: 0, stderr: '' });
-    expect(pets.handlers()['pets.ts']).toContain('async createPet(request: server.CreatePetRequest<Tx>): Promise<server.CreatePetResponse> { // lists');
+    pets.edit(
+      'pets.ts',
+      'async listPets(request: server.ListPetsRequest<Tx>): Promise<server.ListPetsResponse> {',
+      'async listPets(request: server.ListPetsRequest<Tx>): Promise<server.ListPetsResponse> { // lists',
+    );
+    expect(
+      await pets.scaffold([
+        { ...list, id: 'createPet' },
+        { ...create, id: 'listPets' },
+      ]),
+    ).toMatchObject({ status: 0, stderr: '' });
+    expect(pets.handlers()['pets.ts']).toContain(
+      'async createPet(request: server.CreatePetRequest<Tx>): Promise<server.CreatePetResponse> { // lists',
+    );
     expect((pets.handlers()['pets.ts'] ?? '').match(/\/\/ (?:GET|POST).*/g)).toEqual(['// GET /pets', '// POST /pets']);
   });
 
@@ -53,8 +70,14 @@ export const pets: PetsHandlers<Tx> = {
     const pets = home();
     await pets.scaffold([list, get]);
     const before = pets.handlers()['pets.ts'] ?? '';
-    expect(await pets.scaffold([list, { ...get, at: 'GET /v2/pets/{petId}' }])).toMatchObject({ status: 0, stderr: '' });
-    expect(changedLines(before, pets.handlers()['pets.ts'] ?? '')).toEqual(['-  // GET /pets/{id}', '+  // GET /v2/pets/{petId}']);
+    expect(await pets.scaffold([list, { ...get, at: 'GET /v2/pets/{petId}' }])).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    expect(changedLines(before, pets.handlers()['pets.ts'] ?? '')).toEqual([
+      '-  // GET /pets/{id}',
+      '+  // GET /v2/pets/{petId}',
+    ]);
   });
 });
 
@@ -66,7 +89,9 @@ describe('an operation that has gone', () => {
     const before = pets.handlers()['pets.ts'] ?? '';
     const { status, stderr } = await pets.scaffold([list]);
     expect(status).toBe(1);
-    expect(changedLines(before, pets.handlers()['pets.ts'] ?? '')).toEqual(['+  // Gone from the document: POST /pets. Ashlar leaves this handler to you: keep what you need of it, then delete it.']);
+    expect(changedLines(before, pets.handlers()['pets.ts'] ?? '')).toEqual([
+      '+  // Gone from the document: POST /pets. Ashlar leaves this handler to you: keep what you need of it, then delete it.',
+    ]);
     expect(placed(stderr)).toContain('handlers/pets.ts:N:9 warning scaffold/gone\n');
     expect(placed(stderr)).toContain('handlers/pets.ts:N:35 error scaffold/does-not-compile\n');
     const marked = pets.handlers();
@@ -103,7 +128,9 @@ describe('an operation in another area', () => {
     const { status, stderr } = await pets.scaffold([list, create, { ...get, tag: 'stores' }, stores]);
     expect(status).toBe(1);
     expect(pets.handlers()['stores.ts']).toContain('async getPet(');
-    expect(pets.handlers()['pets.ts']).toContain('  // Moved in the document: GET /pets/{id} is in the area "stores" now, see stores.ts.');
+    expect(pets.handlers()['pets.ts']).toContain(
+      '  // Moved in the document: GET /pets/{id} is in the area "stores" now, see stores.ts.',
+    );
     expect(placed(stderr)).toContain('handlers/pets.ts:N:9 warning scaffold/gone\n  Moved in the document');
   });
 
@@ -111,8 +138,14 @@ describe('an operation in another area', () => {
     const pets = home();
     await pets.scaffold(all);
     const before = pets.handlers();
-    expect(await pets.scaffold([list, create, get, { ...stores, tag: 'shops' }])).toMatchObject({ status: 0, stderr: '' });
-    expect(changedLines(before['stores.ts'] ?? '', pets.handlers()['stores.ts'] ?? '')).toEqual(['-export const stores: server.StoresHandlers<Tx> = {', '+export const stores: server.ShopsHandlers<Tx> = {']);
+    expect(await pets.scaffold([list, create, get, { ...stores, tag: 'shops' }])).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    expect(changedLines(before['stores.ts'] ?? '', pets.handlers()['stores.ts'] ?? '')).toEqual([
+      '-export const stores: server.StoresHandlers<Tx> = {',
+      '+export const stores: server.ShopsHandlers<Tx> = {',
+    ]);
     expect(pets.handlers()['index.ts']).toContain('{ pets, shops: stores }');
   });
 });
@@ -127,14 +160,22 @@ describe('what is a person’s', () => {
     const after = pets.handlers()['pets.ts'] ?? '';
     expect(after.startsWith('\uFEFF//')).toBe(true);
     expect(after.replaceAll('\r\n', '').includes('\n')).toBe(false);
-    expect(after).toContain('\r\n\tasync createPet(request: server.CreatePetRequest<Tx>): Promise<server.CreatePetResponse> {\r\n\t\tconst');
+    expect(after).toContain(
+      '\r\n\tasync createPet(request: server.CreatePetRequest<Tx>): Promise<server.CreatePetResponse> {\r\n\t\tconst',
+    );
     expect(after.startsWith(text.slice(0, -'};\r\n'.length))).toBe(true);
   });
 
   it('is found in another file, and under another name', async () => {
     const pets = home();
     await pets.scaffold([list]);
-    pets.write('deep/animals.ts', (pets.handlers()['pets.ts'] ?? '').replace('const pets:', 'const animals:').replace("'../api", "'../../api").replace("'./tx.js'", "'../tx.js'"));
+    pets.write(
+      'deep/animals.ts',
+      (pets.handlers()['pets.ts'] ?? '')
+        .replace('const pets:', 'const animals:')
+        .replace("'../api", "'../../api")
+        .replace("'./tx.js'", "'../tx.js'"),
+    );
     pets.write('pets.ts', "export { animals as pets } from './deep/animals.js';\n");
     expect(await pets.scaffold([list, create])).toMatchObject({ status: 0, stderr: '' });
     expect(pets.handlers()['deep/animals.ts']).toContain('async createPet(');
@@ -147,7 +188,12 @@ describe('what is a person’s', () => {
     pets.write('work.ts', 'export interface Unit { readonly id: number }\n');
     pets.edit('pets.ts', "import type { Tx } from './tx.js'", "import type { Unit } from './work.js'");
     pets.write('pets.ts', (pets.handlers()['pets.ts'] ?? '').replaceAll('<Tx>', '<Unit>'));
-    pets.write('index.ts', (pets.handlers()['index.ts'] ?? '').replace("{ Tx } from './tx.js'", "{ Unit } from './work.js'").replaceAll('<Tx>', '<Unit>'));
+    pets.write(
+      'index.ts',
+      (pets.handlers()['index.ts'] ?? '')
+        .replace("{ Tx } from './tx.js'", "{ Unit } from './work.js'")
+        .replaceAll('<Tx>', '<Unit>'),
+    );
     expect(await pets.scaffold([list, stores])).toMatchObject({ status: 0, stderr: '' });
     expect(pets.handlers()['stores.ts']).toContain("import type { Unit } from './work.js';");
   });

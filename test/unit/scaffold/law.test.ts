@@ -16,22 +16,55 @@ const areaOf = (operations: readonly string[]): WantedArea => ({
   name: 'pets',
   type: 'Pets',
   file: 'pets.ts',
-  operations: ids.filter((id) => operations.includes(id)).map((id) => ({ key: `GET /${id}`, name: id, type: `${id.charAt(0).toUpperCase()}${id.slice(1)}` })),
+  operations: ids
+    .filter((id) => operations.includes(id))
+    .map((id) => ({ key: `GET /${id}`, name: id, type: `${id.charAt(0).toUpperCase()}${id.slice(1)}` })),
 });
 
 /** What a run leaves of the files. */
-function scaffold(files: Readonly<Record<string, string>>, operations: readonly string[]): Readonly<Record<string, string>> {
+function scaffold(
+  files: Readonly<Record<string, string>>,
+  operations: readonly string[],
+): Readonly<Record<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true });
-  const sources = Object.entries(files).filter(([path]) => path.endsWith('.ts')).map(([path, text]) => project.createSourceFile(`/home/handlers/${path}`, text));
+  const sources = Object.entries(files)
+    .filter(([path]) => path.endsWith('.ts'))
+    .map(([path, text]) => project.createSourceFile(`/home/handlers/${path}`, text));
   const record = files[recordName] === undefined ? undefined : parseRecord(files[recordName]);
-  const { texts } = planScaffold({ folder: '/home/handlers', wanted: [areaOf(operations)], record, modules, files: sources, project });
+  const { texts } = planScaffold({
+    folder: '/home/handlers',
+    wanted: [areaOf(operations)],
+    record,
+    modules,
+    files: sources,
+    project,
+  });
   return { ...files, ...Object.fromEntries(texts) };
 }
 
 const some = fc.subarray([...ids], { minLength: 1 });
-const comment = fc.constantFrom('// a remark', '/* a { brace } */', '/** A doc, with `code`. */', '', '  // at an odd place', "// '");
+const comment = fc.constantFrom(
+  '// a remark',
+  '/* a { brace } */',
+  '/** A doc, with `code`. */',
+  '',
+  '  // at an odd place',
+  "// '",
+);
 const member = (id: string) =>
-  fc.tuple(comment, fc.constantFrom(`async ${id}(request) { return { status: 200, body: { a: '}' } }; }`, `${id}: (request) => ({ status: 200, body: '{' })`, id, `'${id}': other.${id}`, `async ${id}(\n  request,\n) {\n\n  // inside\n  return answer;\n}`), comment).map(([before, code, after]) => ({ before, code, after }));
+  fc
+    .tuple(
+      comment,
+      fc.constantFrom(
+        `async ${id}(request) { return { status: 200, body: { a: '}' } }; }`,
+        `${id}: (request) => ({ status: 200, body: '{' })`,
+        id,
+        `'${id}': other.${id}`,
+        `async ${id}(\n  request,\n) {\n\n  // inside\n  return answer;\n}`,
+      ),
+      comment,
+    )
+    .map(([before, code, after]) => ({ before, code, after }));
 const module = fc.record({
   written: some.chain((own) => fc.tuple(...own.map(member))),
   head: comment,
@@ -44,8 +77,15 @@ const module = fc.record({
 it('keeps every line of a person, and is done after one run', () => {
   fc.assert(
     fc.property(module, some, some, ({ written, head, tail, comma, lineEnd, indent }, first, second) => {
-      const members = written.map(({ before, code, after }, index) => `${before === '' ? '' : `${indent}${before}\n`}${indent}${code.replaceAll('\n', `\n${indent}`)}${comma || index < written.length - 1 ? ',' : ''}${after.startsWith('//') ? ` ${after}` : ''}\n`);
-      const text = `${head}\nimport type { PetsHandlers } from '../api/server/index.js';\n\nexport const pets: PetsHandlers<Tx> = {\n${members.join('')}};\n${tail}\n`.replaceAll('\n', lineEnd);
+      const members = written.map(
+        ({ before, code, after }, index) =>
+          `${before === '' ? '' : `${indent}${before}\n`}${indent}${code.replaceAll('\n', `\n${indent}`)}${comma || index < written.length - 1 ? ',' : ''}${after.startsWith('//') ? ` ${after}` : ''}\n`,
+      );
+      const text =
+        `${head}\nimport type { PetsHandlers } from '../api/server/index.js';\n\nexport const pets: PetsHandlers<Tx> = {\n${members.join('')}};\n${tail}\n`.replaceAll(
+          '\n',
+          lineEnd,
+        );
       let files: Readonly<Record<string, string>> = { 'pets.ts': text, 'index.ts': '// Mine.\n' };
       let lines = text.split(lineEnd);
       for (const operations of [first, second]) {
@@ -67,7 +107,9 @@ function lostOf(lines: readonly string[], after: readonly string[]): readonly st
   const lost: string[] = [];
   let at = 0;
   for (const line of lines) {
-    const found = after.findIndex((other, index) => index >= at && (other === line || withoutComma(other) === withoutComma(line)));
+    const found = after.findIndex(
+      (other, index) => index >= at && (other === line || withoutComma(other) === withoutComma(line)),
+    );
     if (found < 0) lost.push(line);
     else at = found + 1;
   }

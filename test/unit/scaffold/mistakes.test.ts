@@ -25,7 +25,13 @@ describe('scaffold', () => {
   it('touches nothing where its record is broken', async () => {
     const pets = home();
     await pets.scaffold([list]);
-    for (const text of ['', '[]', '{"areas": []}', '{"areas": {"pets": {"name": "pets"}}}', '{"areas": {"pets": {"name": "pets", "type": "Pets", "operations": {"GET /pets": 1}}}}']) {
+    for (const text of [
+      '',
+      '[]',
+      '{"areas": []}',
+      '{"areas": {"pets": {"name": "pets"}}}',
+      '{"areas": {"pets": {"name": "pets", "type": "Pets", "operations": {"GET /pets": 1}}}}',
+    ]) {
       pets.write('.ashlar-handlers.json', text);
       const before = pets.handlers();
       const { status, stderr } = await pets.scaffold([list, create]);
@@ -38,15 +44,23 @@ describe('scaffold', () => {
   it('writes over nothing that was saved, or came, while it ran', async () => {
     const pets = home();
     await pets.scaffold([list]);
-    put(pets.folder, 'openapi.json', documentOf([list, create, { id: 'listStores', at: 'GET /stores', tag: 'stores' }]));
+    put(
+      pets.folder,
+      'openapi.json',
+      documentOf([list, create, { id: 'listStores', at: 'GET /stores', tag: 'stores' }]),
+    );
     const beforeWriting = (): void => {
       pets.write('pets.ts', '// Saved.\n');
       pets.write('stores.ts', '// Mine.\n');
     };
     const before = pets.handlers();
-    const { status, stderr } = await ashlar(pets.folder, ['scaffold', 'openapi.json', '--generated', 'api'], { beforeWriting });
+    const { status, stderr } = await ashlar(pets.folder, ['scaffold', 'openapi.json', '--generated', 'api'], {
+      beforeWriting,
+    });
     expect(status).toBe(2);
-    expect(stderr).toContain('error scaffold/edited\n  handlers/pets.ts was changed while ashlar scaffold ran; nothing was written\n  Run it again.\n');
+    expect(stderr).toContain(
+      'error scaffold/edited\n  handlers/pets.ts was changed while ashlar scaffold ran; nothing was written\n  Run it again.\n',
+    );
     expect(stderr).toContain('handlers/stores.ts was changed while');
     expect(pets.handlers()).toEqual({ ...before, 'pets.ts': '// Saved.\n', 'stores.ts': '// Mine.\n' });
   });
@@ -57,14 +71,29 @@ describe('scaffold', () => {
     pets.write('nothing.ts', '// No module.\n');
     pets.write('other.ts', "import './nothing.js';\nexport { nothing } from './nothing.js';\n");
     const { stderr } = await pets.scaffold([list]);
-    expect(stderr).toContain("handlers/other.ts:2:25 error scaffold/does-not-compile\n  File 'handlers/nothing.ts' is not a module.\n");
+    expect(stderr).toContain(
+      "handlers/other.ts:2:25 error scaffold/does-not-compile\n  File 'handlers/nothing.ts' is not a module.\n",
+    );
     expect(stderr).not.toContain(pets.folder);
   });
 
   it('finds no fault with options that compilers before 6 took', async () => {
     const pets = home({ compiled: false });
     put(pets.folder, 'api/server/index.ts', 'export {};\n');
-    put(pets.folder, 'tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, target: 'ES2022', module: 'ESNext', moduleResolution: 'node', baseUrl: '.', downlevelIteration: true } }));
+    put(
+      pets.folder,
+      'tsconfig.json',
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          target: 'ES2022',
+          module: 'ESNext',
+          moduleResolution: 'node',
+          baseUrl: '.',
+          downlevelIteration: true,
+        },
+      }),
+    );
     const { stderr } = await pets.scaffold([list]);
     expect(stderr).toContain('handlers/pets.ts:6:');
     expect(stderr).not.toMatch(/deprecated|Option /);
@@ -85,7 +114,9 @@ describe('scaffold', () => {
     pets.write('pets.ts', '// Mine.\nexport const pets = 1;\n');
     const { status, stderr } = await pets.scaffold([list, { id: 'listStores', at: 'GET /stores', tag: 'stores' }]);
     expect(status).toBe(1);
-    expect(stderr).toContain('handlers/pets.ts:1:1 error scaffold/no-holder\n  nothing in handlers/pets.ts is typed as PetsHandlers, so 1 operation of the area "pets" found no place\n');
+    expect(stderr).toContain(
+      'handlers/pets.ts:1:1 error scaffold/no-holder\n  nothing in handlers/pets.ts is typed as PetsHandlers, so 1 operation of the area "pets" found no place\n',
+    );
     expect(pets.handlers()).toMatchObject({ 'pets.ts': '// Mine.\nexport const pets = 1;\n' });
     expect(pets.handlers()['stores.ts']).toContain('async listStores(');
   });
@@ -100,9 +131,15 @@ describe('scaffold', () => {
 
   it('has nothing to do without operations, or where no server is generated', async () => {
     const pets = home();
-    expect(await pets.scaffold([])).toMatchObject({ status: 2, stderr: expect.stringContaining('scaffold/no-server') as string });
+    expect(await pets.scaffold([])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('scaffold/no-server') as string,
+    });
     put(pets.folder, 'ashlar.config.json', JSON.stringify({ document: 'openapi.json', targets: ['types'] }));
-    expect(await ashlar(pets.folder, ['scaffold'])).toMatchObject({ status: 2, stderr: expect.stringContaining('the configuration generates no server') as string });
+    expect(await ashlar(pets.folder, ['scaffold'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('the configuration generates no server') as string,
+    });
   });
 
   it.each([
@@ -123,7 +160,11 @@ describe('scaffold', () => {
     await pets.scaffold([list]);
     mkdirSync(join(pets.folder, 'handlers/stores.ts'));
     symlinkSync(join(pets.folder, 'package.json'), join(pets.folder, 'handlers/shops.ts'));
-    const { status, stderr } = await pets.scaffold([list, { id: 'a', at: 'GET /a', tag: 'stores' }, { id: 'b', at: 'GET /b', tag: 'shops' }]);
+    const { status, stderr } = await pets.scaffold([
+      list,
+      { id: 'a', at: 'GET /a', tag: 'stores' },
+      { id: 'b', at: 'GET /b', tag: 'shops' },
+    ]);
     expect(status).toBe(2);
     expect(stderr).toContain('handlers/stores.ts is a folder; nothing was written');
     expect(stderr).toContain('handlers/shops.ts is a link; nothing was written');
@@ -135,8 +176,13 @@ describe('scaffold', () => {
     await pets.scaffold([list]);
     const before = pets.handlers();
     const { status, stdout, stderr } = await pets.scaffold([list, create], '--check');
-    expect({ status, stdout }).toEqual({ status: 1, stdout: 'changed  handlers/.ashlar-handlers.json\nchanged  handlers/pets.ts\n' });
-    expect(stderr).toContain('error scaffold/stale\n  handlers has not the handlers that openapi.json asks for: 2 files would change\n');
+    expect({ status, stdout }).toEqual({
+      status: 1,
+      stdout: 'changed  handlers/.ashlar-handlers.json\nchanged  handlers/pets.ts\n',
+    });
+    expect(stderr).toContain(
+      'error scaffold/stale\n  handlers has not the handlers that openapi.json asks for: 2 files would change\n',
+    );
     expect(pets.handlers()).toEqual(before);
   });
 
@@ -152,6 +198,13 @@ describe('scaffold', () => {
     const pets = home();
     const { stdout, stderr } = await pets.scaffold([list], '--json');
     expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toMatchObject({ command: 'scaffold', status: 0, out: 'handlers', files: expect.arrayContaining([{ path: 'handlers/pets.ts', bytes: expect.any(Number) as number, state: 'created' }]) as unknown[] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      command: 'scaffold',
+      status: 0,
+      out: 'handlers',
+      files: expect.arrayContaining([
+        { path: 'handlers/pets.ts', bytes: expect.any(Number) as number, state: 'created' },
+      ]) as unknown[],
+    });
   });
 });

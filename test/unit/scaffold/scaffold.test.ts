@@ -26,7 +26,13 @@ describe('the first run', () => {
     const { status, stdout, stderr } = await pets.scaffold(all);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^openapi\.json → handlers\n(?: {2}created +handlers\/\S+\n){5}5 written, 0 unchanged in /);
-    expect(Object.keys(pets.handlers())).toEqual(['.ashlar-handlers.json', 'index.ts', 'pets.ts', 'stores.ts', 'tx.ts']);
+    expect(Object.keys(pets.handlers())).toEqual([
+      '.ashlar-handlers.json',
+      'index.ts',
+      'pets.ts',
+      'stores.ts',
+      'tx.ts',
+    ]);
     expect(pets.handlers()['pets.ts']).toMatchInlineSnapshot(`
       "// The handlers of the area "pets": yours. ashlar scaffold adds what is new to it.
 
@@ -61,7 +67,11 @@ describe('the first run', () => {
     await pets.scaffold(all);
     const before = pets.handlers();
     expect((await pets.scaffold(all)).stdout).toMatch(/^openapi\.json → handlers\n0 written, 4 unchanged in /);
-    expect(await pets.scaffold(all, '--check')).toEqual({ status: 0, stdout: 'handlers has the handlers that openapi.json asks for\n', stderr: '' });
+    expect(await pets.scaffold(all, '--check')).toEqual({
+      status: 0,
+      stdout: 'handlers has the handlers that openapi.json asks for\n',
+      stderr: '',
+    });
     expect(pets.handlers()).toEqual(before);
   });
 
@@ -70,7 +80,9 @@ describe('the first run', () => {
     const odd = home();
     const { status, stderr } = await odd.scaffold(names.map((tag) => ({ id: `get-${tag}`, at: `GET /${tag}`, tag })));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(Object.keys(odd.handlers())).toEqual(expect.arrayContaining(['index-area.ts', 'tx-area.ts', 'index.ts', 'tx.ts']));
+    expect(Object.keys(odd.handlers())).toEqual(
+      expect.arrayContaining(['index-area.ts', 'tx-area.ts', 'index.ts', 'tx.ts']),
+    );
   });
 });
 
@@ -78,12 +90,20 @@ describe('an operation that is new', () => {
   it('is added behind the one that comes before it in the document, and no other line changes', async () => {
     const pets = home();
     await pets.scaffold([list, get]);
-    pets.edit('pets.ts', '    const { method, target } = request.request;\n', '    // mine\n    const { method, target } = request.request;\n');
+    pets.edit(
+      'pets.ts',
+      '    const { method, target } = request.request;\n',
+      '    // mine\n    const { method, target } = request.request;\n',
+    );
     const before = pets.handlers()['pets.ts'] ?? '';
     expect(await pets.scaffold([list, create, get])).toMatchObject({ status: 0, stderr: '' });
     const changes = changedLines(before, pets.handlers()['pets.ts'] ?? '');
     expect([...changes].sort()).toEqual(['+', ...stub('createPet', 'POST /pets')].sort());
-    expect((pets.handlers()['pets.ts'] ?? '').match(/async \w+/g)).toEqual(['async listPets', 'async createPet', 'async getPet']);
+    expect((pets.handlers()['pets.ts'] ?? '').match(/async \w+/g)).toEqual([
+      'async listPets',
+      'async createPet',
+      'async getPet',
+    ]);
   });
 
   it('of a new area comes with a file and a member of all handlers', async () => {
@@ -91,19 +111,32 @@ describe('an operation that is new', () => {
     await pets.scaffold([list]);
     pets.edit('index.ts', '= { pets }', '= {\n  pets, // mine\n}');
     expect(await pets.scaffold([list, stores])).toMatchObject({ status: 0, stderr: '' });
-    expect(pets.handlers()['index.ts']).toContain("import type { Tx } from './tx.js';\nimport { stores } from './stores.js';\n");
+    expect(pets.handlers()['index.ts']).toContain(
+      "import type { Tx } from './tx.js';\nimport { stores } from './stores.js';\n",
+    );
     expect(pets.handlers()['index.ts']).toContain('= {\n  pets, // mine\n  stores,\n}');
   });
 
   it.each([
-    ['in an object of one line', '{ listPets: () => ({ status: 200, body: {} }) }', /^\{ listPets: .*\}\),\n\n {2}\/\/ POST/],
+    [
+      'in an object of one line',
+      '{ listPets: () => ({ status: 200, body: {} }) }',
+      /^\{ listPets: .*\}\),\n\n {2}\/\/ POST/,
+    ],
     ['in an empty object', '{}', /^\{\n {2}\/\/ GET \/pets\n/],
     ['in one that has nothing but a comment', '{\n  // soon\n}', /^\{\n {2}\/\/ soon\n {2}\/\/ GET \/pets\n/],
-    ['where the last member has no comma, but a comment', '{\n  listPets: () => ({ status: 200, body: {} }) // mine\n}', /body: \{\} \}\), \/\/ mine\n\n {2}\/\/ POST/],
+    [
+      'where the last member has no comma, but a comment',
+      '{\n  listPets: () => ({ status: 200, body: {} }) // mine\n}',
+      /body: \{\} \}\), \/\/ mine\n\n {2}\/\/ POST/,
+    ],
   ])('stands well %s', async (_, object, text) => {
     const pets = home();
     await pets.scaffold([list]);
-    pets.write('pets.ts', `import * as server from '../api/server/index.js';\nimport type { Tx } from './tx.js';\n\nexport const pets: server.PetsHandlers<Tx> = ${object};\n`);
+    pets.write(
+      'pets.ts',
+      `import * as server from '../api/server/index.js';\nimport type { Tx } from './tx.js';\n\nexport const pets: server.PetsHandlers<Tx> = ${object};\n`,
+    );
     expect(await pets.scaffold([list, create])).toMatchObject({ status: 0, stderr: '' });
     expect((pets.handlers()['pets.ts'] ?? '').split('server.PetsHandlers<Tx> = ')[1]).toMatch(text);
   });
@@ -116,7 +149,7 @@ describe('an operation that is new', () => {
       `const own = {\n  ${one}\n} as const satisfies PetsHandlers<Tx>;\nexport const pets: PetsHandlers<Tx> = own;\n`,
       `function made(word: string): PetsHandlers<Tx> {\n  void word;\n  return {\n    ${one}\n  };\n}\nexport const pets = made('');\n`,
       `const made = (): PetsHandlers<Tx> => ({\n  ${one}\n});\nexport const pets = made();\n`,
-      "class Pets implements PetsHandlers<Tx> {\n  listPets() {\n    return { status: 200, body: {} } as const;\n  }\n}\nexport const pets = new Pets();\n",
+      'class Pets implements PetsHandlers<Tx> {\n  listPets() {\n    return { status: 200, body: {} } as const;\n  }\n}\nexport const pets = new Pets();\n',
     ];
     for (const form of forms) {
       const pets = home();
@@ -132,8 +165,11 @@ describe('an operation that is new', () => {
   it('is not added where what is spread has it', async () => {
     const pets = home();
     await pets.scaffold([list]);
-    pets.write('more.ts', "export const more = { createPet: () => ({ status: 200, body: {} }) as const };\n");
-    pets.write('pets.ts', "import type { PetsHandlers } from '../api/server/index.js';\nimport { more } from './more.js';\nimport type { Tx } from './tx.js';\n\nexport const pets: PetsHandlers<Tx> = { ...more, listPets: () => ({ status: 200, body: {} }) };\n");
+    pets.write('more.ts', 'export const more = { createPet: () => ({ status: 200, body: {} }) as const };\n');
+    pets.write(
+      'pets.ts',
+      "import type { PetsHandlers } from '../api/server/index.js';\nimport { more } from './more.js';\nimport type { Tx } from './tx.js';\n\nexport const pets: PetsHandlers<Tx> = { ...more, listPets: () => ({ status: 200, body: {} }) };\n",
+    );
     const before = pets.handlers()['pets.ts'];
     expect(await pets.scaffold([list, create])).toMatchObject({ status: 0, stderr: '' });
     expect(pets.handlers()['pets.ts']).toBe(before);

@@ -14,31 +14,63 @@ import { diskFiles } from '../../../src/generator/source/load.ts';
 const scratch = mkdtempSync(join(tmpdir(), 'bench-generate-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-async function understood(document: Json): Promise<{ readonly operations: number; readonly schemas: number; readonly tags: number; readonly problems: readonly string[] }> {
+async function understood(document: Json): Promise<{
+  readonly operations: number;
+  readonly schemas: number;
+  readonly tags: number;
+  readonly problems: readonly string[];
+}> {
   const path = join(scratch, 'document.json');
   writeFileSync(path, JSON.stringify(document));
   const report = createReport();
   const { api } = await understand({ document: path, overlays: [] }, diskFiles(), report);
   const tags = new Set(api?.operations.flatMap((operation) => operation.tags));
-  return { operations: api?.operations.length ?? 0, schemas: api?.schemas.length ?? 0, tags: tags.size, problems: report.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message) };
+  return {
+    operations: api?.operations.length ?? 0,
+    schemas: api?.schemas.length ?? 0,
+    tags: tags.size,
+    problems: report.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+  };
 }
 
 describe('a document several times over', () => {
-  const own = JSON.parse(readFileSync(join(import.meta.dirname, '../../../generated/spec/openapi.json'), 'utf8')) as Json;
+  const own = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../generated/spec/openapi.json'), 'utf8'),
+  ) as Json;
 
   it('has as many times the operations, schemas and areas, and no problem', async () => {
     const once = await understood(own);
     expect(once.operations).toBeGreaterThan(0);
-    expect(await understood(repeated(own, 3))).toEqual({ operations: 3 * once.operations, schemas: 3 * once.schemas, tags: 3 * once.tags, problems: [] });
+    expect(await understood(repeated(own, 3))).toEqual({
+      operations: 3 * once.operations,
+      schemas: 3 * once.schemas,
+      tags: 3 * once.tags,
+      problems: [],
+    });
   }, 30_000);
 
   it('refers in each copy to that copy alone, and to the one way of signing in', () => {
-    const paths = { '/a': { get: { operationId: 'getA', tags: ['a'], responses: { 200: { $ref: '#/components/responses/A' } } } } };
-    const components = { schemas: { A: { properties: { next: { $ref: '#/components/schemas/A' } } } }, responses: { A: { description: 'a' } }, securitySchemes: { key: { type: 'http' } } };
+    const paths = {
+      '/a': { get: { operationId: 'getA', tags: ['a'], responses: { 200: { $ref: '#/components/responses/A' } } } },
+    };
+    const components = {
+      schemas: { A: { properties: { next: { $ref: '#/components/schemas/A' } } } },
+      responses: { A: { description: 'a' } },
+      securitySchemes: { key: { type: 'http' } },
+    };
     expect(repeated({ openapi: '3.1.0', tags: [{ name: 'a' }], paths, components }, 2)).toEqual({
       openapi: '3.1.0',
       tags: [{ name: 'a' }, { name: 'aCopy2' }],
-      paths: { ...paths, '/copy2/a': { get: { operationId: 'getACopy2', tags: ['aCopy2'], responses: { 200: { $ref: '#/components/responses/ACopy2' } } } } },
+      paths: {
+        ...paths,
+        '/copy2/a': {
+          get: {
+            operationId: 'getACopy2',
+            tags: ['aCopy2'],
+            responses: { 200: { $ref: '#/components/responses/ACopy2' } },
+          },
+        },
+      },
       components: {
         schemas: { ...components.schemas, ACopy2: { properties: { next: { $ref: '#/components/schemas/ACopy2' } } } },
         responses: { ...components.responses, ACopy2: { description: 'a' } },
@@ -52,7 +84,10 @@ describe('output', () => {
   it('is compiled by a strict consumer and the strictest; where there is none, that is said', () => {
     const out = join(scratch, 'out');
     mkdirSync(out);
-    writeFileSync(join(out, 'a.ts'), 'export const a: number = "a";\nexport const b: { c?: string } = { c: undefined };\n');
+    writeFileSync(
+      join(out, 'a.ts'),
+      'export const a: number = "a";\nexport const b: { c?: string } = { c: undefined };\n',
+    );
     expect(compilerErrors('strict', out, scratch)).toBe('1');
     expect(compilerErrors('strictest', out, scratch)).toBe('2');
     rmSync(join(out, 'a.ts'));
@@ -69,7 +104,9 @@ describe('a command', () => {
 
   it('that fails tells the reason, not the place', () => {
     expect(measured(['-e', 'throw new RangeError("too much")'], scratch)).toEqual({ reason: 'RangeError: too much' });
-    expect(reasonIn('starting\n\u001b[31mTypeError: no such | thing\u001b[39m\n    at failed (/a/b.js:1:2)\n')).toBe('TypeError: no such / thing');
+    expect(reasonIn('starting\n\u001b[31mTypeError: no such | thing\u001b[39m\n    at failed (/a/b.js:1:2)\n')).toBe(
+      'TypeError: no such / thing',
+    );
     expect(reasonIn('')).toBe('it printed nothing');
   }, 30_000);
 });

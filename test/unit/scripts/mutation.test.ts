@@ -9,7 +9,8 @@ import { draw, numberOf, selectionOf } from '../../../scripts/mutation/selection
 import { root } from '../../architecture/files.ts';
 import { applied, appliedToCopy, isCopy } from '../../setup/mutation.ts';
 
-const changes = (code: string): readonly string[] => mutationsOf('src/a.ts', code).map((change) => applied(code, change));
+const changes = (code: string): readonly string[] =>
+  mutationsOf('src/a.ts', code).map((change) => applied(code, change));
 
 describe('mutations of code', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
@@ -36,7 +37,15 @@ describe('mutations of code', () => {
 
   it.each(cases)('%s', (code, expected) => expect([...changes(code)].sort()).toEqual([...expected].sort()));
 
-  it.each(["import a from 'b';", "export * from 'b';", "type A = 'a' | 1;", "interface A { a: 'a' }", "const x: 'a' = b;", "const x = { 'a-b': c };", "const x = await import('b');"])('have none for types and names: %s', (code) => expect(changes(code)).toEqual([]));
+  it.each([
+    "import a from 'b';",
+    "export * from 'b';",
+    "type A = 'a' | 1;",
+    "interface A { a: 'a' }",
+    "const x: 'a' = b;",
+    "const x = { 'a-b': c };",
+    "const x = await import('b');",
+  ])('have none for types and names: %s', (code) => expect(changes(code)).toEqual([]));
 });
 
 describe('a draw', () => {
@@ -50,8 +59,17 @@ describe('a draw', () => {
   });
 
   it('reads its options', () => {
-    expect([numberOf('5', 1, 9), numberOf('0', 1, 9), numberOf('10', 1, 9), numberOf('x', 1, 9), numberOf('', 0, 9)]).toEqual([5, undefined, undefined, undefined, undefined]);
-    expect([selectionOf('src/a.ts'), selectionOf('src\\a.ts:12')]).toEqual([{ file: 'src/a.ts', line: undefined }, { file: 'src/a.ts', line: 12 }]);
+    expect([
+      numberOf('5', 1, 9),
+      numberOf('0', 1, 9),
+      numberOf('10', 1, 9),
+      numberOf('x', 1, 9),
+      numberOf('', 0, 9),
+    ]).toEqual([5, undefined, undefined, undefined, undefined]);
+    expect([selectionOf('src/a.ts'), selectionOf('src\\a.ts:12')]).toEqual([
+      { file: 'src/a.ts', line: undefined },
+      { file: 'src/a.ts', line: 12 },
+    ]);
   });
 });
 
@@ -67,14 +85,21 @@ describe('a copy of a runtime module', () => {
 
   it('is changed in the same line, if it has this line once', () => {
     if (!change) throw new Error('no mutation');
-    expect(appliedToCopy(original.replace('.ts', '.js'), original, change)).toBe("import a from './a.js';\nexport const b = 2;\nexport const c = 1;\n");
+    expect(appliedToCopy(original.replace('.ts', '.js'), original, change)).toBe(
+      "import a from './a.js';\nexport const b = 2;\nexport const c = 1;\n",
+    );
     expect(appliedToCopy('export const b = 3;\n', original, change)).toBeUndefined();
   });
 });
 
 it('each reviewed equivalent is still a possible mutation, and has a reason', () => {
   const equivalents = readEquivalents();
-  const stale = equivalents.filter((each) => !mutationsOf(each.file, readFileSync(join(root, each.file), 'utf8')).some((mutation) => equivalentOf(mutation, [each])));
+  const stale = equivalents.filter(
+    (each) =>
+      !mutationsOf(each.file, readFileSync(join(root, each.file), 'utf8')).some((mutation) =>
+        equivalentOf(mutation, [each]),
+      ),
+  );
   expect(stale).toEqual([]);
   expect(equivalents.filter(({ reason }) => reason.length < 20)).toEqual([]);
 });

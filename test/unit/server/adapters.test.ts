@@ -12,17 +12,32 @@ describe.each(adapters)('behind $name', ({ start, parses = false, refuses = [] }
     running = await start(notesService({ bodyLimit: 1000 }).service);
   });
   afterAll(() => running.stop());
-  beforeEach(() => answering(({ body, query, request }) => ({ status: 200, body: { title: JSON.stringify({ body, query, address: request.address }) } })));
+  beforeEach(() =>
+    answering(({ body, query, request }) => ({
+      status: 200,
+      body: { title: JSON.stringify({ body, query, address: request.address }) },
+    })),
+  );
 
   const token = { authorization: 'Bearer owner' };
-  const put = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }): Promise<Response> =>
-    running.call('/v1/notes/1', { method: 'PUT', headers: { ...token, ...headers }, body });
+  const put = (
+    body: string,
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ): Promise<Response> => running.call('/v1/notes/1', { method: 'PUT', headers: { ...token, ...headers }, body });
 
   it('a request reaches the handler whole: path, query, headers, body, address', async () => {
-    const answer = await running.call('/v1/notes/1?page=7', { method: 'PUT', headers: { ...token, 'content-type': 'application/json' }, body: '{"title":"é"}' });
+    const answer = await running.call('/v1/notes/1?page=7', {
+      method: 'PUT',
+      headers: { ...token, 'content-type': 'application/json' },
+      body: '{"title":"é"}',
+    });
     expect(answer.status).toBe(200);
     const { title } = (await answer.json()) as { title: string };
-    expect(JSON.parse(title)).toEqual({ body: { title: 'é', colour: 'grey' }, query: { page: 7 }, address: '127.0.0.1' });
+    expect(JSON.parse(title)).toEqual({
+      body: { title: 'é', colour: 'grey' },
+      query: { page: 7 },
+      address: '127.0.0.1',
+    });
   });
 
   it('answers carry status, headers and body', async () => {
@@ -61,7 +76,11 @@ describe.each(adapters)('behind $name', ({ start, parses = false, refuses = [] }
   it('malformed JSON, other media types and empty bodies are the service’s own to refuse', async () => {
     const statuses: number[] = [];
     if (!parses) expect([(await put('{')).status, (await put('nul')).status]).toEqual([400, 400]);
-    for (const answer of [await put('x', { 'content-type': 'text/plain' }), await put('x', { 'content-type': 'nonsense' }), await put('')]) {
+    for (const answer of [
+      await put('x', { 'content-type': 'text/plain' }),
+      await put('x', { 'content-type': 'nonsense' }),
+      await put(''),
+    ]) {
       statuses.push(answer.status);
       expect(await answer.json()).toHaveProperty('errors');
     }
@@ -80,14 +99,27 @@ describe.each(adapters)('behind $name', ({ start, parses = false, refuses = [] }
       },
     });
     let sent = 0;
-    const streamed = await running.call('/v1/notes/1', { method: 'PUT', headers: { ...token, 'content-type': 'application/json' }, body: chunks, duplex: 'half' });
+    const streamed = await running.call('/v1/notes/1', {
+      method: 'PUT',
+      headers: { ...token, 'content-type': 'application/json' },
+      body: chunks,
+      duplex: 'half',
+    });
     expect(streamed.status).toBe(413);
     await streamed.text();
   });
 
   it('parallel requests do not mix', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, page) => running.call(`/v1/notes?page=${page}`, { headers: token }).then((answer) => answer.json())));
-    expect(answers.map((answer) => (JSON.parse((answer as { title: string }).title) as { query: { page: number } }).query.page)).toEqual(Array.from({ length: 30 }, (_, page) => page));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, page) =>
+        running.call(`/v1/notes?page=${page}`, { headers: token }).then((answer) => answer.json()),
+      ),
+    );
+    expect(
+      answers.map(
+        (answer) => (JSON.parse((answer as { title: string }).title) as { query: { page: number } }).query.page,
+      ),
+    ).toEqual(Array.from({ length: 30 }, (_, page) => page));
   });
 
   it('a client that goes away aborts the request', async () => {
@@ -114,10 +146,13 @@ describe.each(adapters)('behind $name', ({ start, parses = false, refuses = [] }
 it('node:http takes the absolute form of a target, as proxies send it', async () => {
   const { port, stop } = await listening(createNodeListener(notesService({}).service));
   const status = await new Promise((done) => {
-    httpRequest({ port, host: '127.0.0.1', path: 'http://notes.example/v1/notes', headers: { authorization: 'Bearer owner' } }, (answer) => {
-      answer.resume();
-      done(answer.statusCode);
-    }).end();
+    httpRequest(
+      { port, host: '127.0.0.1', path: 'http://notes.example/v1/notes', headers: { authorization: 'Bearer owner' } },
+      (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      },
+    ).end();
   });
   expect(status).toBe(200);
   await stop();

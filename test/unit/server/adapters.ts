@@ -31,7 +31,11 @@ export async function listening(listener: RequestListener, base = ''): Promise<R
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { port, call: (path, init) => fetch(`http://127.0.0.1:${port}${base}${path}`, init), stop: () => closed(server) };
+  return {
+    port,
+    call: (path, init) => fetch(`http://127.0.0.1:${port}${base}${path}`, init),
+    stop: () => closed(server),
+  };
 }
 
 function closed(server: Server): Promise<unknown> {
@@ -42,14 +46,18 @@ function closed(server: Server): Promise<unknown> {
 export const adapters: readonly Adapter[] = [
   {
     name: 'nothing at all',
-    start: (service) => Promise.resolve({ call: (path, init) => called(service, path, init), stop: () => Promise.resolve() }),
+    start: (service) =>
+      Promise.resolve({ call: (path, init) => called(service, path, init), stop: () => Promise.resolve() }),
   },
   { name: 'node:http', start: (service) => listening(createNodeListener(service)) },
   {
     name: 'Fetch',
     start(service) {
       const handler = createFetchHandler(service);
-      return Promise.resolve({ call: (path, init) => handler(new Request(`http://notes.example${path}`, init), { address: '127.0.0.1' }), stop: () => Promise.resolve() });
+      return Promise.resolve({
+        call: (path, init) => handler(new Request(`http://notes.example${path}`, init), { address: '127.0.0.1' }),
+        stop: () => Promise.resolve(),
+      });
     },
   },
   {
@@ -64,15 +72,42 @@ export const adapters: readonly Adapter[] = [
   },
   { name: 'Express 5', start: (service) => listening(express().use(createExpressHandler(service))) },
   { name: 'Express 4', start: (service) => listening(express4().use(createExpressHandler(service))) },
-  { name: 'Express 5, below a path', start: (service) => listening(express().use('/my/api', createExpressHandler(service)), '/my/api') },
-  { name: 'Express 5, in a router below a path', start: (service) => listening(express().use('/my', express.Router().use('/api', createExpressHandler(service))), '/my/api') },
-  { name: 'Express 5, bodies parsed before', parses: true, start: (service) => listening(express().use(express.json({ strict: false }), express.text(), createExpressHandler(service))) },
-  { name: 'Express 4, bodies parsed before', parses: true, start: (service) => listening(express4().use(express4.json(), express4.text(), createExpressHandler(service))) },
-  { name: 'Express 5, bodies as bytes', start: (service) => listening(express().use(express.raw({ type: () => true }), createExpressHandler(service))) },
+  {
+    name: 'Express 5, below a path',
+    start: (service) => listening(express().use('/my/api', createExpressHandler(service)), '/my/api'),
+  },
+  {
+    name: 'Express 5, in a router below a path',
+    start: (service) =>
+      listening(express().use('/my', express.Router().use('/api', createExpressHandler(service))), '/my/api'),
+  },
+  {
+    name: 'Express 5, bodies parsed before',
+    parses: true,
+    start: (service) =>
+      listening(express().use(express.json({ strict: false }), express.text(), createExpressHandler(service))),
+  },
+  {
+    name: 'Express 4, bodies parsed before',
+    parses: true,
+    start: (service) => listening(express4().use(express4.json(), express4.text(), createExpressHandler(service))),
+  },
+  {
+    name: 'Express 5, bodies as bytes',
+    start: (service) => listening(express().use(express.raw({ type: () => true }), createExpressHandler(service))),
+  },
   {
     name: 'Express 5, bytes kept as rawBody',
     parses: true,
-    start: (service) => listening(express().use(express.json({ verify: (request: ExpressRequest & { rawBody?: Buffer }, _response, bytes) => (request.rawBody = bytes) }), createExpressHandler(service))),
+    start: (service) =>
+      listening(
+        express().use(
+          express.json({
+            verify: (request: ExpressRequest & { rawBody?: Buffer }, _response, bytes) => (request.rawBody = bytes),
+          }),
+          createExpressHandler(service),
+        ),
+      ),
   },
 ];
 
@@ -88,5 +123,8 @@ async function called(service: Service, path: string, init: RequestInit = {}): P
     ...(signal && { signal }),
     ...(text && { body: (limit: number) => Promise.resolve(text.length > limit ? 'too large' : text) }),
   });
-  return new Response(answer.body === undefined ? null : new Uint8Array(Buffer.from(answer.body)), { status: answer.status, headers: answer.headers.map(([name, value]) => [name, value]) });
+  return new Response(answer.body === undefined ? null : new Uint8Array(Buffer.from(answer.body)), {
+    status: answer.status,
+    headers: answer.headers.map(([name, value]) => [name, value]),
+  });
 }

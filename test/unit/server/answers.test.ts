@@ -8,11 +8,19 @@ import { phraseOf } from '../../../src/runtime/server/status.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/options.ts';
 import { answering, notesHost, notesService, send, table } from './notes.ts';
 
-beforeEach(() => answering(() => ({ status: 200, body: { id: 1, title: 't', secret: 's3cret', internal: 'x', pin: '1' } })));
+beforeEach(() =>
+  answering(() => ({ status: 200, body: { id: 1, title: 't', secret: 's3cret', internal: 'x', pin: '1' } })),
+);
 
 describe('the phrase of a status', () => {
   // Renamed by RFC 9110 (413, 422), or not registered as final statuses (418, 509, 510).
-  const different: Readonly<Record<string, string>> = { 413: 'Content Too Large', 418: '', 422: 'Unprocessable Content', 509: '', 510: '' };
+  const different: Readonly<Record<string, string>> = {
+    413: 'Content Too Large',
+    418: '',
+    422: 'Unprocessable Content',
+    509: '',
+    510: '',
+  };
   const final = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 200);
 
   it.each(final)('%s', (status, phrase) => {
@@ -28,14 +36,23 @@ describe('a success', () => {
   const { service } = notesService();
 
   it('is redacted, and holds only what the document has', async () => {
-    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 200, body: { id: 1, title: 't', secret: '<REDACTED>' }, headers: { 'content-type': 'application/json', 'content-length': '42' } });
+    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
+      status: 200,
+      body: { id: 1, title: 't', secret: '<REDACTED>' },
+      headers: { 'content-type': 'application/json', 'content-length': '42' },
+    });
     expect((await send(service, 'GET /v1/notes/1', { token: 'owner' })).body).not.toHaveProperty('internal');
     expect((await send(service, 'GET /v1/notes/1', { token: 'owner' })).body).not.toHaveProperty('pin');
   });
 
   it('carries the headers of the conventions', async () => {
     const { headers } = await send(service, 'GET /v1/notes/1', { token: 'owner' });
-    expect(headers).toMatchObject({ 'x-version': '1.2.3', 'x-scopes': '*', 'x-accepted-scopes': 'notes', 'x-limit': '100' });
+    expect(headers).toMatchObject({
+      'x-version': '1.2.3',
+      'x-scopes': '*',
+      'x-accepted-scopes': 'notes',
+      'x-limit': '100',
+    });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
@@ -46,16 +63,29 @@ describe('a success', () => {
 
   it('of a deprecated operation has its own status, and warns', async () => {
     answering(() => ({ status: 204 }));
-    expect(await send(service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 299, body: { warnings: [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }] } });
+    expect(await send(service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({
+      status: 299,
+      body: { warnings: [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }] },
+    });
     const other = notesService({ deprecation: (operation) => (operation === 'getNote' ? ['old'] : undefined) });
-    expect(await send(other.service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 204, body: undefined });
+    expect(await send(other.service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({
+      status: 204,
+      body: undefined,
+    });
     answering(() => ({ status: 200, body: { id: 1 } }));
-    expect(await send(other.service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 299, body: { id: 1, warnings: ['old'] } });
+    expect(await send(other.service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
+      status: 299,
+      body: { id: 1, warnings: ['old'] },
+    });
     expect(await send(other.service, 'GET /v1/notes/99', { token: 'owner' })).toMatchObject({ status: 404 });
   });
 
   it('may carry headers of its own, which no line break can split', async () => {
-    answering(() => ({ status: 200, headers: { 'X-Own': 'a\r\nX-Other: b', 'X-None': undefined, 'X-Number': 5 }, body: {} }));
+    answering(() => ({
+      status: 200,
+      headers: { 'X-Own': 'a\r\nX-Other: b', 'X-None': undefined, 'X-Number': 5 },
+      body: {},
+    }));
     const { headers } = await send(service, 'GET /v1/notes/1', { token: 'owner' });
     expect(headers).toMatchObject({ 'x-own': 'a X-Other: b', 'x-number': '5' });
     expect(headers).not.toHaveProperty('x-none');
@@ -63,7 +93,10 @@ describe('a success', () => {
   });
 
   it('may carry any text in a header, and adds to what it varies with', async () => {
-    const { service: own } = notesService({ cors: { origins: ['https://a.example'] }, headers: { Vary: 'Authorization, origin' } });
+    const { service: own } = notesService({
+      cors: { origins: ['https://a.example'] },
+      headers: { Vary: 'Authorization, origin' },
+    });
     answering(() => ({ status: 200, headers: { 'X-Own': 'é\u0000\ud800☃' }, body: {} }));
     const { headers } = await send(own, 'GET /v1/notes/1', { token: 'owner' });
     expect(headers).toMatchObject({ 'x-own': '%C3%A9 %EF%BF%BD%E2%98%83', vary: 'origin, Authorization' });
@@ -77,7 +110,11 @@ describe('a success', () => {
   });
 
   it('has the headers that the service chooses, by what is answered', async () => {
-    const { service: own } = notesService({ headers: ({ status, identity, operation }) => ({ 'X-About': `${status} ${identity?.account ?? 'nobody'} ${operation ?? 'none'}` }) });
+    const { service: own } = notesService({
+      headers: ({ status, identity, operation }) => ({
+        'X-About': `${status} ${identity?.account ?? 'nobody'} ${operation ?? 'none'}`,
+      }),
+    });
     expect((await send(own, 'GET /v1/notes/1', { token: 'owner' })).headers['x-about']).toBe('200 a getNote');
     expect((await send(own, 'GET /v1/notes/1')).headers['x-about']).toBe('401 nobody getNote');
     expect((await send(own, 'GET /')).headers['x-about']).toBe('404 nobody none');
@@ -87,16 +124,33 @@ describe('a success', () => {
 describe('an error', () => {
   it('is problem+json where the document has no convention', async () => {
     const service = serve({ ...table, conventions: {} }, notesHost());
-    expect(await send(service, 'GET /')).toEqual({ status: 404, headers: { 'content-type': 'application/problem+json', 'content-length': '76' }, body: { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Not found' } });
-    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 5 } })).body).toEqual({ type: 'about:blank', title: 'Bad Request', status: 400, detail: 'title: must be a string', errors: [{ detail: 'must be a string', field: 'title' }] });
+    expect(await send(service, 'GET /')).toEqual({
+      status: 404,
+      headers: { 'content-type': 'application/problem+json', 'content-length': '76' },
+      body: { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Not found' },
+    });
+    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 5 } })).body).toEqual({
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'title: must be a string',
+      errors: [{ detail: 'must be a string', field: 'title' }],
+    });
   });
 
   it('tells all reasons in a line, each with its field', async () => {
     const service = serve({ ...table, conventions: {} }, notesHost());
     answering(() => {
-      throw refuse(400, { message: 'Must be unique.', field: 'title' }, { message: 'There are too many.' }, { message: 'must be a number', field: 'of.n' });
+      throw refuse(
+        400,
+        { message: 'Must be unique.', field: 'title' },
+        { message: 'There are too many.' },
+        { message: 'must be a number', field: 'of.n' },
+      );
     });
-    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).body).toMatchObject({ detail: 'title: Must be unique; There are too many; of.n: must be a number' });
+    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).body).toMatchObject({
+      detail: 'title: Must be unique; There are too many; of.n: must be a number',
+    });
   });
 
   it('of a handler that refuses undoes what it did', async () => {
@@ -105,7 +159,10 @@ describe('an error', () => {
       tx.remove('Note', 1);
       throw refuse(400, { message: 'Must be unique.', field: 'title' });
     });
-    expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).toMatchObject({ status: 400, body: { errors: [{ reason: 'Must be unique.', field: 'title' }] } });
+    expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).toMatchObject({
+      status: 400,
+      body: { errors: [{ reason: 'Must be unique.', field: 'title' }] },
+    });
     expect(await host.write((tx) => tx.list('Note').length)).toBe(3);
     expect(errors).toEqual([]);
   });
@@ -116,7 +173,10 @@ describe('an error', () => {
       tx.remove('Note', 1);
       return { status: 409, body: { own: true } };
     });
-    expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).toMatchObject({ status: 409, body: { own: true } });
+    expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).toMatchObject({
+      status: 409,
+      body: { own: true },
+    });
     expect(await host.write((tx) => tx.list('Note').length)).toBe(3);
     answering(({ tx }) => {
       tx.remove('Note', 1);
@@ -131,14 +191,23 @@ describe('an error', () => {
     const thrown = new Error('the password is hunter2');
     answering(() => Promise.reject(thrown));
     const answer = await send(service, 'POST /v1/notes', { token: 'owner', body: {} });
-    expect(answer).toMatchObject({ status: 500, body: { errors: [{ reason: 'Internal server error' }] }, headers: { 'x-limit': '100' } });
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { errors: [{ reason: 'Internal server error' }] },
+      headers: { 'x-limit': '100' },
+    });
     expect(errors).toEqual([thrown]);
     expect(host.events).toEqual([]);
   });
 
   it('of a body that breaks off is the client’s', async () => {
     const { service, errors } = notesService();
-    const answer = await service.handle({ method: 'PUT', target: '/v1/notes/1', headers: { authorization: 'Bearer owner', 'content-type': 'application/json' }, body: () => Promise.reject(new Error('aborted')) });
+    const answer = await service.handle({
+      method: 'PUT',
+      target: '/v1/notes/1',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: () => Promise.reject(new Error('aborted')),
+    });
     expect([answer.status, errors]).toEqual([400, []]);
   });
 
@@ -151,17 +220,32 @@ describe('an error', () => {
 });
 
 describe('the response', () => {
-  const operations = table.operations.map((each) => ({ ...each, checks: { ...each.checks, response: (_status: number, _headers: unknown, body: unknown) => (typeof body === 'object' && body !== null && 'title' in body ? [] : [{ pointer: '', field: 'title', keyword: 'required', schema: '', message: 'is required' }]) } }));
+  const operations = table.operations.map((each) => ({
+    ...each,
+    checks: {
+      ...each.checks,
+      response: (_status: number, _headers: unknown, body: unknown) =>
+        typeof body === 'object' && body !== null && 'title' in body
+          ? []
+          : [{ pointer: '', field: 'title', keyword: 'required', schema: '', message: 'is required' }],
+    },
+  }));
   const serving = (options: ServiceOptions): { service: ReturnType<typeof serve>; errors: unknown[] } => {
     const errors: unknown[] = [];
-    return { service: serve({ ...table, operations }, notesHost(), { onError: (error) => errors.push(error), ...options }), errors };
+    return {
+      service: serve({ ...table, operations }, notesHost(), { onError: (error) => errors.push(error), ...options }),
+      errors,
+    };
   };
 
   it('is held against the document only on request', async () => {
     answering(() => ({ status: 200, body: {} }));
     expect(await send(serving({}).service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 200 });
     const { service, errors } = serving({ validateResponses: true });
-    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 500, body: { errors: [{ reason: 'Internal server error' }] } });
+    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
+      status: 500,
+      body: { errors: [{ reason: 'Internal server error' }] },
+    });
     expect(String(errors[0])).toBe('Error: getNote answered 200, which is not valid: title: is required');
   });
 
@@ -174,11 +258,20 @@ describe('the response', () => {
 });
 
 describe('OPTIONS', () => {
-  const { service } = notesService({ cors: { origins: ['https://app.example.com'], credentials: true, allow: ['X-Mine'], maxAge: 600 } });
+  const { service } = notesService({
+    cors: { origins: ['https://app.example.com'], credentials: true, allow: ['X-Mine'], maxAge: 600 },
+  });
 
   it('says without a token what a path offers', async () => {
-    expect(await send(service, 'OPTIONS /v1/notes/1')).toMatchObject({ status: 204, body: undefined, headers: { allow: 'DELETE, GET, HEAD, OPTIONS, PUT' } });
-    expect(await send(service, 'OPTIONS *')).toMatchObject({ status: 204, headers: { allow: 'DELETE, GET, HEAD, OPTIONS, POST, PUT' } });
+    expect(await send(service, 'OPTIONS /v1/notes/1')).toMatchObject({
+      status: 204,
+      body: undefined,
+      headers: { allow: 'DELETE, GET, HEAD, OPTIONS, PUT' },
+    });
+    expect(await send(service, 'OPTIONS *')).toMatchObject({
+      status: 204,
+      headers: { allow: 'DELETE, GET, HEAD, OPTIONS, POST, PUT' },
+    });
     expect(await send(service, 'OPTIONS /nowhere')).toMatchObject({ status: 404 });
   });
 
@@ -200,7 +293,11 @@ describe('OPTIONS', () => {
   it('and every answer follow the document where the service says nothing', async () => {
     const open = serve({ ...table, cors: { allow: ['Authorization'], expose: ['X-Scopes'] } }, notesHost());
     const { headers } = await send(open, 'GET /v1/notes/1');
-    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Authorization', 'access-control-expose-headers': 'X-Scopes' });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'Authorization',
+      'access-control-expose-headers': 'X-Scopes',
+    });
     const closed = serve({ ...table, cors: { allow: [], expose: [] } }, notesHost(), { cors: false });
     expect((await send(closed, 'GET /v1/notes/1')).headers).not.toHaveProperty('access-control-allow-origin');
   });

@@ -14,13 +14,25 @@ describe('a body', () => {
   const shapes: Shapes = {
     Part: { known: ['name', 'part'], members: { part: { ref: 'Part' }, name: { default: { value: 'part' } } } },
     Base: { known: ['id'], members: { id: { readOnly: true } } },
-    Whole: { ref: 'Base', known: ['parts', 'size', 'free'], members: { parts: { items: { ref: 'Part' } }, size: { default: { value: { x: null } } } } },
+    Whole: {
+      ref: 'Base',
+      known: ['parts', 'size', 'free'],
+      members: { parts: { items: { ref: 'Part' } }, size: { default: { value: { x: null } } } },
+    },
     Ring: { ref: 'Ring', known: ['a'] },
   };
 
   it('keeps its own members only, at every depth', () => {
-    const value = { id: 1, parts: [{ name: 'a', other: 1, part: { name: 'b', other: 2 } }], free: { anything: 1 }, other: 3 };
-    expect(conform(value, { ref: 'Whole' }, shapes, false)).toEqual({ parts: [{ name: 'a', part: { name: 'b' } }], free: { anything: 1 } });
+    const value = {
+      id: 1,
+      parts: [{ name: 'a', other: 1, part: { name: 'b', other: 2 } }],
+      free: { anything: 1 },
+      other: 3,
+    };
+    expect(conform(value, { ref: 'Whole' }, shapes, false)).toEqual({
+      parts: [{ name: 'a', part: { name: 'b' } }],
+      free: { anything: 1 },
+    });
   });
 
   it('gets defaults inside what is there, as copies', () => {
@@ -32,7 +44,10 @@ describe('a body', () => {
 
   it('gets named defaults where their object is there', () => {
     expect(withDefaults({}, ['size', 'parts.name'], { ref: 'Whole' }, shapes)).toEqual({ size: { x: null } });
-    const shape: Shape = { known: ['inner'], members: { inner: { known: ['a'], members: { a: { default: { value: 5 } } } } } };
+    const shape: Shape = {
+      known: ['inner'],
+      members: { inner: { known: ['a'], members: { a: { default: { value: 5 } } } } },
+    };
     expect(withDefaults({ inner: {} }, ['inner.a'], shape, {})).toEqual({ inner: { a: 5 } });
     expect(withDefaults({ inner: { a: 6 } }, ['inner.a'], shape, {})).toEqual({ inner: { a: 6 } });
     expect(withDefaults({}, ['inner.a'], shape, {})).toEqual({});
@@ -44,27 +59,55 @@ describe('a body', () => {
   });
 
   it('keeps what the document only mentions, where it is not closed', () => {
-    const both = (value: object, shape: Shape): readonly unknown[] => [conform(value, shape, {}, false), redact(value, shape, {}, { caller: undefined, operation: '' })];
-    expect(both({ a: 1, b: 2, c: 3 }, { known: ['a'], either: [{ mentioned: ['b'] }] })).toEqual([{ a: 1, b: 2 }, { a: 1, b: 2 }]);
-    expect(both({ a: 1, c: 3 }, { mentioned: ['a'] })).toEqual([{ a: 1, c: 3 }, { a: 1, c: 3 }]);
-    expect(both({ a: 1, b: 2 }, { known: ['a'], others: 'refused', either: [{ mentioned: ['b'] }] })).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
+    const both = (value: object, shape: Shape): readonly unknown[] => [
+      conform(value, shape, {}, false),
+      redact(value, shape, {}, { caller: undefined, operation: '' }),
+    ];
+    expect(both({ a: 1, b: 2, c: 3 }, { known: ['a'], either: [{ mentioned: ['b'] }] })).toEqual([
+      { a: 1, b: 2 },
+      { a: 1, b: 2 },
+    ]);
+    expect(both({ a: 1, c: 3 }, { mentioned: ['a'] })).toEqual([
+      { a: 1, c: 3 },
+      { a: 1, c: 3 },
+    ]);
+    expect(both({ a: 1, b: 2 }, { known: ['a'], others: 'refused', either: [{ mentioned: ['b'] }] })).toEqual([
+      { a: 1, b: 2 },
+      { a: 1 },
+    ]);
   });
 
   it('keeps what is read-only in an alternative that it cannot have', () => {
-    const either: Shape = { known: ['id', 't'], sent: { id: [{ t: ['w', 1] }] }, either: [{ known: ['id'], members: { id: { readOnly: true } } }, { known: ['id'] }] };
-    for (const kept of [{ t: 'w', id: 3 }, { t: 1, id: 3 }, { id: 3 }]) expect(conform(kept, either, {}, false)).toEqual(kept);
+    const either: Shape = {
+      known: ['id', 't'],
+      sent: { id: [{ t: ['w', 1] }] },
+      either: [{ known: ['id'], members: { id: { readOnly: true } } }, { known: ['id'] }],
+    };
+    for (const kept of [{ t: 'w', id: 3 }, { t: 1, id: 3 }, { id: 3 }])
+      expect(conform(kept, either, {}, false)).toEqual(kept);
     for (const t of ['r', '1', null, ['w']]) expect(conform({ t, id: 3 }, either, {}, false)).toEqual({ t });
     const always: Shape = { sent: { id: [{}] }, either: [{ members: { id: { readOnly: true } } }, { known: ['id'] }] };
     expect(conform({ id: 3 }, always, {}, false)).toEqual({ id: 3 });
     // What a member may itself be in two ways is sent; what several schemas say of it holds at once.
-    expect(conform({ id: 3 }, { known: ['id'], members: { id: { either: [{ readOnly: true }] } } }, {}, false)).toEqual({ id: 3 });
-    expect(conform({ id: 3 }, { ref: 'A', known: ['id'], members: { id: { default: { value: 1 } } } }, { A: { known: ['id'], members: { id: { ref: 'B' } } }, B: { readOnly: true } }, false)).toEqual({});
+    expect(conform({ id: 3 }, { known: ['id'], members: { id: { either: [{ readOnly: true }] } } }, {}, false)).toEqual(
+      { id: 3 },
+    );
+    expect(
+      conform(
+        { id: 3 },
+        { ref: 'A', known: ['id'], members: { id: { default: { value: 1 } } } },
+        { A: { known: ['id'], members: { id: { ref: 'B' } } }, B: { readOnly: true } },
+        false,
+      ),
+    ).toEqual({});
   });
 
   it('stays as it is where the document says nothing, whatever it is', () => {
-    fc.assert(fc.property(json, (value) => {
-      expect(conform(value, {}, {}, true)).toEqual(value);
-    }));
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(conform(value, {}, {}, true)).toEqual(value);
+      }),
+    );
     expect(conform(5, { ref: 'Ring' }, shapes, true)).toBe(5);
   });
 
@@ -89,24 +132,53 @@ describe('a body', () => {
 
 describe('a value that names a schema derived from its own', () => {
   const shapes: Shapes = {
-    Pet: { known: ['is', 'name'], derived: { property: 'is', schemas: { Cat: 'Cat', 2: 'Cat', Dog: 'Dog', Both: ['Cat', 'Dog'] } } },
-    Cat: { ref: 'Pet', known: ['id', 'lives', 'chip'], members: { id: { readOnly: true }, lives: { default: { value: 9 }, round: { to: [1, 9], mode: 'up' } }, chip: { redacted: { as: '***' } } } },
+    Pet: {
+      known: ['is', 'name'],
+      derived: { property: 'is', schemas: { Cat: 'Cat', 2: 'Cat', Dog: 'Dog', Both: ['Cat', 'Dog'] } },
+    },
+    Cat: {
+      ref: 'Pet',
+      known: ['id', 'lives', 'chip'],
+      members: {
+        id: { readOnly: true },
+        lives: { default: { value: 9 }, round: { to: [1, 9], mode: 'up' } },
+        chip: { redacted: { as: '***' } },
+      },
+    },
     Dog: { ref: 'Pet', known: ['id', 'bark'], members: { bark: { writeOnly: true } } },
   };
   const pet: Shape = { ref: 'Pet' };
   const scope = { caller: undefined, operation: '' };
 
   it.each([
-    [{ is: 'Cat', id: 1, lives: 2, bark: 'w' }, { is: 'Cat', lives: 2 }],
-    [{ is: 2, id: 1, lives: 2, bark: 'w' }, { is: 2, lives: 2 }],
-    [{ is: 'Dog', id: 1, lives: 2, bark: 'w' }, { is: 'Dog', id: 1, bark: 'w' }],
-    [{ is: 'Fish', name: 'n', lives: 2, bark: 'w' }, { is: 'Fish', name: 'n' }],
+    [
+      { is: 'Cat', id: 1, lives: 2, bark: 'w' },
+      { is: 'Cat', lives: 2 },
+    ],
+    [
+      { is: 2, id: 1, lives: 2, bark: 'w' },
+      { is: 2, lives: 2 },
+    ],
+    [
+      { is: 'Dog', id: 1, lives: 2, bark: 'w' },
+      { is: 'Dog', id: 1, bark: 'w' },
+    ],
+    [
+      { is: 'Fish', name: 'n', lives: 2, bark: 'w' },
+      { is: 'Fish', name: 'n' },
+    ],
     [{ is: 'hasOwnProperty', lives: 2 }, { is: 'hasOwnProperty' }],
     [{ is: { toString: 1 }, lives: 2 }, { is: { toString: 1 } }],
     [{ is: null, lives: 2 }, { is: null }],
-    [{ is: 'Both', lives: 2, bark: 'w' }, { is: 'Both', lives: 2, bark: 'w' }],
+    [
+      { is: 'Both', lives: 2, bark: 'w' },
+      { is: 'Both', lives: 2, bark: 'w' },
+    ],
     // A part of a value does not say what it is a part of.
-    [{ lives: 2, bark: 'w', other: 1 }, { lives: 2, bark: 'w' }],
+    [
+      { lives: 2, bark: 'w', other: 1 },
+      { lives: 2, bark: 'w' },
+    ],
   ])('has the members of that: %j', (value, expected) => {
     expect(conform(value, pet, shapes, false)).toEqual(expected);
     expect(conform([value], { items: pet }, shapes, false)).toEqual([expected]);
@@ -114,14 +186,27 @@ describe('a value that names a schema derived from its own', () => {
 
   it('has the defaults of that, where one alone is named', () => {
     expect(conform({ is: 'Cat' }, pet, shapes, true)).toEqual({ is: 'Cat', lives: 9 });
-    for (const value of [{ is: 'Dog' }, { is: 'Both' }, { name: 'n' }]) expect(conform(value, pet, shapes, true)).toEqual(value);
+    for (const value of [{ is: 'Dog' }, { is: 'Both' }, { name: 'n' }])
+      expect(conform(value, pet, shapes, true)).toEqual(value);
     expect(withDefaults({ is: 'Cat' }, ['lives'], pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
   });
 
   it('leaves by that', () => {
-    expect(redact({ is: 'Cat', id: 1, lives: 2, chip: 'c', bark: 'w', other: 1 }, pet, shapes, scope)).toEqual({ is: 'Cat', id: 1, lives: 2, chip: '***' });
-    expect(redact({ is: 'Dog', id: 1, lives: 2, chip: 'c', bark: 'w' }, pet, shapes, scope)).toEqual({ is: 'Dog', id: 1 });
-    expect(redact([{ is: 'Fish', lives: 2 }, { lives: 2, chip: 'c' }, 5], { items: pet }, shapes, scope)).toEqual([{ is: 'Fish' }, { lives: 2, chip: '***' }, 5]);
+    expect(redact({ is: 'Cat', id: 1, lives: 2, chip: 'c', bark: 'w', other: 1 }, pet, shapes, scope)).toEqual({
+      is: 'Cat',
+      id: 1,
+      lives: 2,
+      chip: '***',
+    });
+    expect(redact({ is: 'Dog', id: 1, lives: 2, chip: 'c', bark: 'w' }, pet, shapes, scope)).toEqual({
+      is: 'Dog',
+      id: 1,
+    });
+    expect(redact([{ is: 'Fish', lives: 2 }, { lives: 2, chip: 'c' }, 5], { items: pet }, shapes, scope)).toEqual([
+      { is: 'Fish' },
+      { lives: 2, chip: '***' },
+      5,
+    ]);
     const same = { is: 'Cat', lives: 9 };
     expect(redact(same, pet, shapes, scope)).toBe(same);
   });
@@ -165,11 +250,19 @@ describe('rounding', () => {
 });
 
 describe('rounding a body', () => {
-  const shapes: Shapes = { Record: { known: ['ttl', 'records'], members: { ttl: { round: { to: [300, 3600], mode: 'nearest' } }, records: { items: { ref: 'Record' } } } } };
+  const shapes: Shapes = {
+    Record: {
+      known: ['ttl', 'records'],
+      members: { ttl: { round: { to: [300, 3600], mode: 'nearest' } }, records: { items: { ref: 'Record' } } },
+    },
+  };
 
   it('reaches every depth, and copies what it changes', () => {
     const sent = { ttl: 1, records: [{ ttl: 300 }, { ttl: 4000, records: [{ ttl: '1' }] }] };
-    expect(round(sent, { ref: 'Record' }, shapes)).toEqual({ ttl: 300, records: [{ ttl: 300 }, { ttl: 3600, records: [{ ttl: '1' }] }] });
+    expect(round(sent, { ref: 'Record' }, shapes)).toEqual({
+      ttl: 300,
+      records: [{ ttl: 300 }, { ttl: 3600, records: [{ ttl: '1' }] }],
+    });
     expect(sent.ttl).toBe(1);
   });
 
@@ -215,18 +308,48 @@ describe('merging', () => {
 });
 
 describe('a response', () => {
-  const shapes: Shapes = { Key: { known: ['id', 'key', 'code'], members: { key: { redacted: { as: 'hidden', unless: ({ caller }) => caller === 'admin' } }, code: { redacted: { as: 'hidden' } } } } };
+  const shapes: Shapes = {
+    Key: {
+      known: ['id', 'key', 'code'],
+      members: {
+        key: { redacted: { as: 'hidden', unless: ({ caller }) => caller === 'admin' } },
+        code: { redacted: { as: 'hidden' } },
+      },
+    },
+  };
   const page: Shape = { known: ['data'], members: { data: { items: { ref: 'Key' } } } };
 
   it('hides secrets in lists, but for those who may see them', () => {
-    const value = { data: [{ id: 1, key: 'k', code: 'c', internal: 'x' }, { id: 2, key: null, code: 'c' }] };
-    expect(redact(value, page, shapes, { caller: 'user', operation: 'list' })).toEqual({ data: [{ id: 1, key: 'hidden', code: 'hidden' }, { id: 2, key: null, code: 'hidden' }] });
-    expect(redact(value, page, shapes, { caller: 'admin', operation: 'list' })).toEqual({ data: [{ id: 1, key: 'k', code: 'hidden' }, { id: 2, key: null, code: 'hidden' }] });
+    const value = {
+      data: [
+        { id: 1, key: 'k', code: 'c', internal: 'x' },
+        { id: 2, key: null, code: 'c' },
+      ],
+    };
+    expect(redact(value, page, shapes, { caller: 'user', operation: 'list' })).toEqual({
+      data: [
+        { id: 1, key: 'hidden', code: 'hidden' },
+        { id: 2, key: null, code: 'hidden' },
+      ],
+    });
+    expect(redact(value, page, shapes, { caller: 'admin', operation: 'list' })).toEqual({
+      data: [
+        { id: 1, key: 'k', code: 'hidden' },
+        { id: 2, key: null, code: 'hidden' },
+      ],
+    });
   });
 
   it('hides a secret of any type', () => {
-    fc.assert(fc.property(json.filter((value) => value !== null), (value) => {
-      expect(redact({ code: value }, { ref: 'Key' }, shapes, { caller: 0, operation: '' })).toEqual({ code: 'hidden' });
-    }));
+    fc.assert(
+      fc.property(
+        json.filter((value) => value !== null),
+        (value) => {
+          expect(redact({ code: value }, { ref: 'Key' }, shapes, { caller: 0, operation: '' })).toEqual({
+            code: 'hidden',
+          });
+        },
+      ),
+    );
   });
 });

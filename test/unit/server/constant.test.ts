@@ -7,14 +7,23 @@ import type { ServiceResponse } from '../../../src/runtime/server/http.ts';
 import { serve, type Service } from '../../../src/runtime/server/service.ts';
 import { answering, get, notesHost, notesService, send, table } from './notes.ts';
 
-const open = { ...table, shapes: { Note: { known: ['id', 'title', 'parts'], members: { pin: { writeOnly: true as const } } } }, operations: [get] };
+const open = {
+  ...table,
+  shapes: { Note: { known: ['id', 'title', 'parts'], members: { pin: { writeOnly: true as const } } } },
+  operations: [get],
+};
 const openService = (): { readonly service: Service; readonly host: ReturnType<typeof notesHost> } => {
   const host = notesHost();
   return { service: serve(open, host), host };
 };
 const stored = (): void => answering(({ resource }) => ({ status: 200, body: resource }));
 const ask = (service: Service, token?: string): Promise<ServiceResponse> =>
-  service.handle({ method: 'GET', target: '/v1/notes/1', address: '192.0.2.1', headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) } });
+  service.handle({
+    method: 'GET',
+    target: '/v1/notes/1',
+    address: '192.0.2.1',
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  });
 
 describe('a value that never changes', () => {
   it('is sent with the same text again, without what is not the document’s', async () => {
@@ -42,7 +51,19 @@ describe('a value that never changes', () => {
   });
 
   it('is redacted for each who asks where that depends on who asks', async () => {
-    const shapes = { Note: { known: ['id', 'secret'], members: { secret: { redacted: { as: '***', unless: ({ caller }: { readonly caller: unknown }) => !(caller as { restricted: boolean }).restricted } } } } };
+    const shapes = {
+      Note: {
+        known: ['id', 'secret'],
+        members: {
+          secret: {
+            redacted: {
+              as: '***',
+              unless: ({ caller }: { readonly caller: unknown }) => !(caller as { restricted: boolean }).restricted,
+            },
+          },
+        },
+      },
+    };
     const service = serve({ ...open, shapes }, notesHost());
     stored();
     expect((await ask(service, 'owner')).body).toBe('{"id":1,"secret":"s3cret"}');
@@ -63,21 +84,51 @@ describe('a value that never changes', () => {
 });
 
 describe('headers', () => {
-  const name = fc.constantFrom('X-Own', 'x-own', 'Vary', 'Content-Type', 'content-length', 'X-Limit', 'x-remaining', 'X-Scopes', 'X-Version', 'X-Accepted-Scopes', 'Cache-Control');
-  const value = fc.oneof(fc.constantFrom<string | number | boolean | undefined>('a', 'Origin', 'é', 5, true, undefined), fc.string({ maxLength: 5 }));
+  const name = fc.constantFrom(
+    'X-Own',
+    'x-own',
+    'Vary',
+    'Content-Type',
+    'content-length',
+    'X-Limit',
+    'x-remaining',
+    'X-Scopes',
+    'X-Version',
+    'X-Accepted-Scopes',
+    'Cache-Control',
+  );
+  const value = fc.oneof(
+    fc.constantFrom<string | number | boolean | undefined>('a', 'Origin', 'é', 5, true, undefined),
+    fc.string({ maxLength: 5 }),
+  );
   const some = fc.dictionary(name, value, { maxKeys: 4 });
-  const response = fc.record<HandlerResponse>({ status: fc.constantFrom(200, 204, 404), body: fc.constantFrom(undefined, {}, { id: 1 }), headers: some, contentType: fc.constantFrom(undefined, 'application/json', 'text/plain') });
+  const response = fc.record<HandlerResponse>({
+    status: fc.constantFrom(200, 204, 404),
+    body: fc.constantFrom(undefined, {}, { id: 1 }),
+    headers: some,
+    contentType: fc.constantFrom(undefined, 'application/json', 'text/plain'),
+  });
 
   it('that are prepared are those that are put together anew, in the same order', async () => {
     await fc.assert(
-      fc.asyncProperty(some, fc.array(fc.tuple(response, fc.constantFrom('owner', 'reader', 'nobody', undefined)), { minLength: 1, maxLength: 5 }), async (own: ResponseHeaders, requests) => {
-        const frozen = Object.freeze({ ...own });
-        const [prepared, anew] = [notesService({ headers: () => frozen }), notesService({ headers: () => ({ ...own }) })];
-        for (const [answer, token] of requests) {
-          answering(() => answer);
-          expect(await ask(prepared.service, token)).toEqual(await ask(anew.service, token));
-        }
-      }),
+      fc.asyncProperty(
+        some,
+        fc.array(fc.tuple(response, fc.constantFrom('owner', 'reader', 'nobody', undefined)), {
+          minLength: 1,
+          maxLength: 5,
+        }),
+        async (own: ResponseHeaders, requests) => {
+          const frozen = Object.freeze({ ...own });
+          const [prepared, anew] = [
+            notesService({ headers: () => frozen }),
+            notesService({ headers: () => ({ ...own }) }),
+          ];
+          for (const [answer, token] of requests) {
+            answering(() => answer);
+            expect(await ask(prepared.service, token)).toEqual(await ask(anew.service, token));
+          }
+        },
+      ),
     );
   });
 
@@ -92,10 +143,15 @@ describe('headers', () => {
 
 it('a promise of another realm is waited for', async () => {
   const host = notesHost();
-  const later = <T>(value: T): Promise<T> => ({ then: (kept: (value: T) => unknown, broken: (error: unknown) => unknown) => Promise.resolve(value).then(kept, broken) }) as Promise<T>;
+  const later = <T>(value: T): Promise<T> =>
+    ({
+      then: (kept: (value: T) => unknown, broken: (error: unknown) => unknown) =>
+        Promise.resolve(value).then(kept, broken),
+    }) as Promise<T>;
   const service = serve(table, {
     ...host,
-    authenticate: (credential, request) => later(host.authenticate(credential, request)) as ReturnType<typeof host.authenticate>,
+    authenticate: (credential, request) =>
+      later(host.authenticate(credential, request)) as ReturnType<typeof host.authenticate>,
     load: (tx, key, identity, lock) => later(host.load(tx, key, identity, lock)) as ReturnType<typeof host.load>,
     rateLimit: (query) => later(host.rateLimit(query)) as ReturnType<typeof host.rateLimit>,
   });

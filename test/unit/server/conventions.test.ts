@@ -14,7 +14,17 @@ import { send } from './notes.ts';
 const root = join(import.meta.dirname, '../../..');
 
 interface PetsClient {
-  readonly pets: Readonly<Record<string, (request: unknown) => Promise<{ readonly ok: boolean; readonly status: unknown; readonly error?: unknown; readonly data?: unknown }>>>;
+  readonly pets: Readonly<
+    Record<
+      string,
+      (request: unknown) => Promise<{
+        readonly ok: boolean;
+        readonly status: unknown;
+        readonly error?: unknown;
+        readonly data?: unknown;
+      }>
+    >
+  >;
 }
 
 let service: Service;
@@ -24,47 +34,98 @@ beforeAll(async () => {
   const folder = join(root, '.cache/server-tests/conventions');
   rmSync(folder, { recursive: true, force: true });
   const report = createReport();
-  const job = { document: 'test/unit/server/conventions.yaml', overlays: [], targets: ['types', 'validators', 'server', 'client'], options: { packages: false, importExtension: '.ts' } } as const;
+  const job = {
+    document: 'test/unit/server/conventions.yaml',
+    overlays: [],
+    targets: ['types', 'validators', 'server', 'client'],
+    options: { packages: false, importExtension: '.ts' },
+  } as const;
   const { files } = await generate(job, diskFiles(root), report);
   expect(report.diagnostics).toEqual([]);
   for (const { path, text } of files) write(folder, path, text);
   write(folder, 'package.json', JSON.stringify({ type: 'module' }));
-  const { createService } = (await import(`${folder}/server/index.ts`)) as { readonly createService: (host: unknown, handlers: unknown) => Service };
-  const { createClient } = (await import(`${folder}/client/index.ts`)) as { readonly createClient: (options: unknown) => PetsClient };
+  const { createService } = (await import(`${folder}/server/index.ts`)) as {
+    readonly createService: (host: unknown, handlers: unknown) => Service;
+  };
+  const { createClient } = (await import(`${folder}/client/index.ts`)) as {
+    readonly createClient: (options: unknown) => PetsClient;
+  };
   const echo = ({ body }: { readonly body: unknown }): unknown => ({ status: 200, body });
-  service = createService({ ...createMemoryHost({ caller: () => undefined }), load: () => ({ value: { text: 'a' } }) }, { pets: { createPet: echo, replacePet: echo, updatePet: echo, updateNote: echo, patchNote: echo } });
-  const { createFetchHandler } = (await import(`${folder}/server/fetch.ts`)) as { readonly createFetchHandler: (service: Service) => (request: Request) => Promise<Response> };
+  service = createService(
+    { ...createMemoryHost({ caller: () => undefined }), load: () => ({ value: { text: 'a' } }) },
+    { pets: { createPet: echo, replacePet: echo, updatePet: echo, updateNote: echo, patchNote: echo } },
+  );
+  const { createFetchHandler } = (await import(`${folder}/server/fetch.ts`)) as {
+    readonly createFetchHandler: (service: Service) => (request: Request) => Promise<Response>;
+  };
   const handle = createFetchHandler(service);
-  client = createClient({ baseUrl: 'https://pets.example', fetch: (input: string | URL | Request, init?: RequestInit) => handle(new Request(input, init)) });
+  client = createClient({
+    baseUrl: 'https://pets.example',
+    fetch: (input: string | URL | Request, init?: RequestInit) => handle(new Request(input, init)),
+  });
 });
 
 describe('the media type of an error', () => {
   it('is the one that the response declares', async () => {
-    expect(await send(service, 'POST /pets', { body: {} })).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } });
-    expect(await send(service, 'PUT /pets/1', { body: {} })).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } });
-    expect(await send(service, 'PATCH /pets/1', { body: { name: 1 } })).toMatchObject({ status: 400, headers: { 'content-type': 'application/vnd.pets+json' } });
+    expect(await send(service, 'POST /pets', { body: {} })).toMatchObject({
+      status: 400,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+    expect(await send(service, 'PUT /pets/1', { body: {} })).toMatchObject({
+      status: 400,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+    expect(await send(service, 'PATCH /pets/1', { body: { name: 1 } })).toMatchObject({
+      status: 400,
+      headers: { 'content-type': 'application/vnd.pets+json' },
+    });
   });
 
   it('is the most common one if the status is not declared or no operation matches', async () => {
-    expect(await send(service, 'GET /nowhere', {})).toMatchObject({ status: 404, headers: { 'content-type': 'application/problem+json' } });
-    expect(await send(service, 'POST /pets', { body: 'x', headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 415, headers: { 'content-type': 'application/problem+json' } });
+    expect(await send(service, 'GET /nowhere', {})).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+    expect(await send(service, 'POST /pets', { body: 'x', headers: { 'content-type': 'text/plain' } })).toMatchObject({
+      status: 415,
+      headers: { 'content-type': 'application/problem+json' },
+    });
   });
 
   it('is never a range', async () => {
-    expect(await send(service, 'PATCH /notes', { body: { text: 1 } })).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } });
-    expect(await send(service, 'PATCH /notes/1', { body: [{}], headers: { 'content-type': 'application/json-patch+json' } })).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } });
+    expect(await send(service, 'PATCH /notes', { body: { text: 1 } })).toMatchObject({
+      status: 400,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+    expect(
+      await send(service, 'PATCH /notes/1', { body: [{}], headers: { 'content-type': 'application/json-patch+json' } }),
+    ).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } });
   });
 
   it('is accepted by the generated client', async () => {
-    expect(await client.pets['createPet']?.({ body: {} })).toMatchObject({ ok: false, status: 400, error: { errors: [{ field: 'name' }] } });
-    expect(await client.pets['updatePet']?.({ path: { petId: '1' }, body: { name: 1 } })).toMatchObject({ ok: false, status: 400, error: { errors: [{ field: 'name' }] } });
+    expect(await client.pets['createPet']?.({ body: {} })).toMatchObject({
+      ok: false,
+      status: 400,
+      error: { errors: [{ field: 'name' }] },
+    });
+    expect(await client.pets['updatePet']?.({ path: { petId: '1' }, body: { name: 1 } })).toMatchObject({
+      ok: false,
+      status: 400,
+      error: { errors: [{ field: 'name' }] },
+    });
   });
 });
 
 describe('an operation without x-effect', () => {
   it('creates by POST and replaces by PUT: omitted properties take their defaults', async () => {
-    expect(await send(service, 'POST /pets', { body: { name: 'a' } })).toMatchObject({ status: 200, body: { name: 'a', kind: 'cat' } });
-    expect(await send(service, 'PUT /pets/1', { body: { name: 'a' } })).toMatchObject({ status: 200, body: { name: 'a', kind: 'cat' } });
+    expect(await send(service, 'POST /pets', { body: { name: 'a' } })).toMatchObject({
+      status: 200,
+      body: { name: 'a', kind: 'cat' },
+    });
+    expect(await send(service, 'PUT /pets/1', { body: { name: 'a' } })).toMatchObject({
+      status: 200,
+      body: { name: 'a', kind: 'cat' },
+    });
   });
 
   it('updates by PATCH: no default applies', async () => {
@@ -82,6 +143,8 @@ describe('an operation without x-effect', () => {
 
   it('is not an update if its body is a JSON Patch, which nothing merges', async () => {
     const body = [{ op: 'remove', path: '/text' }];
-    expect(await send(service, 'PATCH /notes/1', { body, headers: { 'content-type': 'application/json-patch+json' } })).toMatchObject({ status: 200, body });
+    expect(
+      await send(service, 'PATCH /notes/1', { body, headers: { 'content-type': 'application/json-patch+json' } }),
+    ).toMatchObject({ status: 200, body });
   });
 });

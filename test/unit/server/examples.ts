@@ -24,12 +24,14 @@ export function examplesOf(api: Api): Examples {
   const parameter = ({ parameters }: Operation, name: string): string | number => {
     const found = parameters.find((each) => each.name === name);
     const assertion = found?.schema?.assertion;
-    const first = typeof assertion === 'object' ? (assertion.annotations.examples?.[0] ?? value(assertion.ref ?? '')) : undefined;
+    const first =
+      typeof assertion === 'object' ? (assertion.annotations.examples?.[0] ?? value(assertion.ref ?? '')) : undefined;
     const chosen = found?.examples[0]?.value ?? first;
     if (typeof chosen !== 'string' && typeof chosen !== 'number') throw new Error(`${name} has no example`);
     return chosen;
   };
-  const encoded = (operation: Operation, name: string): string => encodeURIComponent(String(parameter(operation, name)));
+  const encoded = (operation: Operation, name: string): string =>
+    encodeURIComponent(String(parameter(operation, name)));
   return {
     value,
     line(operation) {
@@ -43,7 +45,10 @@ export function examplesOf(api: Api): Examples {
       const sent = content && exampleOf(content);
       if (!content || sent === undefined) return {};
       if (content.mediaType === 'application/json') return { body: sent };
-      return { body: new URLSearchParams(sent as Record<string, string>).toString(), headers: { 'content-type': content.mediaType } };
+      return {
+        body: new URLSearchParams(sent as Record<string, string>).toString(),
+        headers: { 'content-type': content.mediaType },
+      };
     },
     success({ responses }) {
       const found = responses.find(isSuccess);
@@ -55,7 +60,12 @@ export function examplesOf(api: Api): Examples {
         for (let { resource } = operation; resource; resource = resource.within) {
           const { schema, within } = resource;
           const owner = within && { schema: within.schema, key: parameter(operation, within.parameter) };
-          found.set(schema, { schema, key: parameter(operation, resource.parameter), value: value(schema) as object, ...(owner ? { within: owner } : { account }) });
+          found.set(schema, {
+            schema,
+            key: parameter(operation, resource.parameter),
+            value: value(schema) as object,
+            ...(owner ? { within: owner } : { account }),
+          });
         }
       }
       return [...found.values()];
@@ -74,5 +84,9 @@ function exampleOf({ examples }: Content): unknown {
 /** The model's JSON, whose objects are maps, as plain values. */
 function plain(value: unknown): unknown {
   if (value === undefined) return undefined;
-  return JSON.parse(JSON.stringify(value, (_key, each: unknown) => (each instanceof Map ? (Object.fromEntries(each) as unknown) : each))) as unknown;
+  return JSON.parse(
+    JSON.stringify(value, (_key, each: unknown) =>
+      each instanceof Map ? (Object.fromEntries(each) as unknown) : each,
+    ),
+  ) as unknown;
 }

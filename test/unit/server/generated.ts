@@ -24,7 +24,11 @@ export async function generateServer(name: string, api: Api): Promise<Generated>
   const folder = join(root, '.cache/server-tests', name);
   rmSync(folder, { recursive: true, force: true });
   const report = createReport();
-  const sets = { types: await types.pages(api, options, report), validators: validatorPages(api, options, report), server: serverPages(api, options) };
+  const sets = {
+    types: await types.pages(api, options, report),
+    validators: validatorPages(api, options, report),
+    server: serverPages(api, options),
+  };
   for (const [target, pages] of Object.entries(sets)) {
     for (const { path, text } of render(pages)) write(folder, `${target}/${path}`, text);
   }

@@ -5,11 +5,29 @@ import { expect, it } from 'vitest';
 import { compile, generateServer } from './generated.ts';
 import { modelOfFile } from '../../models.ts';
 
-const names = ['hostile-names', 'name-collision', 'non-latin-names', 'digits-first', 'security-alternatives', 'responses-sorted', 'parts-lossless', 'multi-file', 'every-target'];
+const names = [
+  'hostile-names',
+  'name-collision',
+  'non-latin-names',
+  'digits-first',
+  'security-alternatives',
+  'responses-sorted',
+  'parts-lossless',
+  'multi-file',
+  'every-target',
+];
 
 it('the servers of golden documents compile', async () => {
   const folders: string[] = [];
-  for (const name of names) folders.push((await generateServer(`goldens/${name}`, await modelOfFile(`test/golden/${name}/document.yaml`))).folder);
+  for (const name of names)
+    folders.push(
+      (await generateServer(`goldens/${name}`, await modelOfFile(`test/golden/${name}/document.yaml`))).folder,
+    );
   const [first = ''] = folders;
-  expect(compile(dirname(first), names.map((name) => `${name}/server`))).toBe('');
+  expect(
+    compile(
+      dirname(first),
+      names.map((name) => `${name}/server`),
+    ),
+  ).toBe('');
 });

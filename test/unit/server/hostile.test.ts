@@ -18,18 +18,27 @@ import { answering, create, notesHost, notesService, send, table } from './notes
 
 /** The shapes of a document with this schema, as its server has them. */
 async function generatedShapes(schema: object): Promise<{ readonly shapes: Shapes }> {
-  const responses = { 200: { description: 'Probe.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Probe' } } } } };
+  const responses = {
+    200: { description: 'Probe.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Probe' } } } },
+  };
   const paths = { '/probe': { get: { operationId: 'getProbe', tags: ['probe'], responses } } };
-  const { folder } = await generateServer('hostile', await modelOf(documentOf({ Probe: schema }, { paths, 'x-ashlar': { version: 1 } })));
+  const { folder } = await generateServer(
+    'hostile',
+    await modelOf(documentOf({ Probe: schema }, { paths, 'x-ashlar': { version: 1 } })),
+  );
   return (await import(`${folder}/server/shapes.ts?${JSON.stringify(schema).length}`)) as { readonly shapes: Shapes };
 }
 
-const bearer = (authorization: string) => credentialOf({ method: 'GET', target: '/', headers: { authorization } }, '', 'token', { kind: 'bearer' });
+const bearer = (authorization: string) =>
+  credentialOf({ method: 'GET', target: '/', headers: { authorization } }, '', 'token', { kind: 'bearer' });
 
 describe('scopes', () => {
   const serving = (security: readonly SecurityAlternative[]) => {
     const operations = table.operations.map((each) => ({ ...each, security }));
-    return serve({ ...table, schemes: { ...table.schemes, key: { kind: 'header', name: 'X-Key' } }, operations }, notesHost());
+    return serve(
+      { ...table, schemes: { ...table.schemes, key: { kind: 'header', name: 'X-Key' } }, operations },
+      notesHost(),
+    );
   };
   const oauth = [{ scheme: 'token', scopes: ['notes'] }];
 
@@ -38,14 +47,22 @@ describe('scopes', () => {
     answering(() => ({ status: 200, body: {} }));
     expect((await send(service, 'GET /v1/notes/1', { token: 'narrow' })).status).toBe(403);
     expect((await send(service, 'GET /v1/notes/1', { headers: { 'x-key': 'narrow' } })).status).toBe(200);
-    expect((await send(service, 'GET /v1/notes/1', { token: 'narrow', headers: { 'x-key': 'narrow' } })).status).toBe(200);
+    expect((await send(service, 'GET /v1/notes/1', { token: 'narrow', headers: { 'x-key': 'narrow' } })).status).toBe(
+      200,
+    );
   });
 
   it('are those of any alternative that the credentials are for, each looked up once', async () => {
     const host = notesHost();
     let asked = 0;
-    const operations = table.operations.map((each) => ({ ...each, security: [oauth, [{ scheme: 'token', scopes: ['other'] }]] }));
-    const service = serve({ ...table, operations }, { ...host, authenticate: (...given) => (asked++, host.authenticate(...given)) });
+    const operations = table.operations.map((each) => ({
+      ...each,
+      security: [oauth, [{ scheme: 'token', scopes: ['other'] }]],
+    }));
+    const service = serve(
+      { ...table, operations },
+      { ...host, authenticate: (...given) => (asked++, host.authenticate(...given)) },
+    );
     expect([(await send(service, 'GET /v1/notes/1', { token: 'narrow' })).status, asked]).toEqual([200, 1]);
   });
 });
@@ -58,7 +75,9 @@ describe('a header', () => {
   });
 
   it('of authorisation needs a scheme and a token', () => {
-    expect([bearer(' bearer  a b '), bearer('Bearer'), bearer('Bearer '), bearer('')].map((credential) => credential?.token)).toEqual(['a b', undefined, undefined, undefined]);
+    expect(
+      [bearer(' bearer  a b '), bearer('Bearer'), bearer('Bearer '), bearer('')].map((credential) => credential?.token),
+    ).toEqual(['a b', undefined, undefined, undefined]);
   });
 });
 
@@ -67,16 +86,27 @@ describe('a secret', () => {
 
   it('does not leave by a status or a media type that the document does not have', async () => {
     const { service } = notesService();
-    for (const answer of [{ status: 418 }, { status: 200, contentType: 'application/json; charset=utf-8' }, { status: 200, contentType: 'application/other+json' }]) {
+    for (const answer of [
+      { status: 418 },
+      { status: 200, contentType: 'application/json; charset=utf-8' },
+      { status: 200, contentType: 'application/other+json' },
+    ]) {
       answering(() => ({ ...answer, body: { title: 't', secret: 's3cret' } }));
-      expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: answer.status, body: { title: 't', secret: '<REDACTED>' } });
+      expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
+        status: answer.status,
+        body: { title: 't', secret: '<REDACTED>' },
+      });
     }
   });
 
   it('does not leave by the second of two shapes of items, or of other members', () => {
     const item = { known: ['key'], members: { key: { redacted: { as: '***' } } } };
-    expect(redact([{ key: 'k' }], { either: [{ items: { known: ['id'] } }, { items: item }] }, {}, scope)).toEqual([{ key: '***' }]);
-    expect(redact({ a: { key: 'k' } }, { either: [{ rest: { known: ['id'] } }, { rest: item }] }, {}, scope)).toEqual({ a: { key: '***' } });
+    expect(redact([{ key: 'k' }], { either: [{ items: { known: ['id'] } }, { items: item }] }, {}, scope)).toEqual([
+      { key: '***' },
+    ]);
+    expect(redact({ a: { key: 'k' } }, { either: [{ rest: { known: ['id'] } }, { rest: item }] }, {}, scope)).toEqual({
+      a: { key: '***' },
+    });
   });
 });
 
@@ -84,9 +114,24 @@ describe('the shape of a schema', () => {
   const hidden = { type: 'object', properties: { key: { type: 'string', 'x-redacted': { as: '***' } } } };
 
   it.each([
-    ['prefixItems', { type: 'array', prefixItems: [{ type: 'object', properties: { id: {} } }, hidden] }, [{}, { key: 'k' }], [{}, { key: '***' }]],
-    ['patternProperties', { type: 'object', properties: { id: {} }, patternProperties: { '^x': hidden } }, { xa: { key: 'k' } }, { xa: { key: '***' } }],
-    ['allOf of lists', { allOf: [{ type: 'array', items: { type: 'object', properties: { id: {} } } }, { items: hidden }] }, [{ key: 'k' }], [{ key: '***' }]],
+    [
+      'prefixItems',
+      { type: 'array', prefixItems: [{ type: 'object', properties: { id: {} } }, hidden] },
+      [{}, { key: 'k' }],
+      [{}, { key: '***' }],
+    ],
+    [
+      'patternProperties',
+      { type: 'object', properties: { id: {} }, patternProperties: { '^x': hidden } },
+      { xa: { key: 'k' } },
+      { xa: { key: '***' } },
+    ],
+    [
+      'allOf of lists',
+      { allOf: [{ type: 'array', items: { type: 'object', properties: { id: {} } } }, { items: hidden }] },
+      [{ key: 'k' }],
+      [{ key: '***' }],
+    ],
   ])('knows the secrets within %s', async (_keyword, schema, value, seen) => {
     const { shapes } = await generatedShapes(schema);
     expect(redact(value, { ref: 'Probe' }, shapes, { caller: 0, operation: '' })).toEqual(seen);
@@ -100,14 +145,19 @@ describe('options that throw', () => {
 
   it('are answered with 500, never with an exception', async () => {
     answering(() => ({ status: 200, body: {} }));
-    expect((await send(notesService({ headers: fail }).service, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(500);
+    expect((await send(notesService({ headers: fail }).service, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(
+      500,
+    );
     answering(fail);
-    expect((await send(notesService({ onError: fail }).service, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(500);
+    expect((await send(notesService({ onError: fail }).service, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(
+      500,
+    );
   });
 });
 
 describe('a body', () => {
-  const deep = (open: string, levels: number, close: string): string => `{"title":"t","parts":${open.repeat(levels)}1${close.repeat(levels)}}`;
+  const deep = (open: string, levels: number, close: string): string =>
+    `{"title":"t","parts":${open.repeat(levels)}1${close.repeat(levels)}}`;
 
   it.each([
     ['[', ']'],
@@ -116,15 +166,21 @@ describe('a body', () => {
     const { service, errors } = notesService();
     answering(({ merged }) => ({ status: 200, body: merged }));
     for (const levels of [600, 100_000]) {
-      expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: deep(open, levels, close) })).toMatchObject({ status: 400, body: { errors: [{ reason: 'The request body is nested too deeply.' }] } });
+      expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: deep(open, levels, close) })).toMatchObject(
+        { status: 400, body: { errors: [{ reason: 'The request body is nested too deeply.' }] } },
+      );
     }
-    expect([(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: deep(open, 400, close) })).status, errors]).toEqual([200, []]);
+    expect([
+      (await send(service, 'PUT /v1/notes/1', { token: 'owner', body: deep(open, 400, close) })).status,
+      errors,
+    ]).toEqual([200, []]);
   });
 
   it('is deep by its structure, not by what its texts hold', async () => {
     const { service } = notesService();
     answering(() => ({ status: 200, body: {} }));
-    for (const title of ['['.repeat(5000), '\\"{'.repeat(5000)]) expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title } })).status).toBe(200);
+    for (const title of ['['.repeat(5000), '\\"{'.repeat(5000)])
+      expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title } })).status).toBe(200);
     expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: '"\\'.repeat(300_000) })).status).toBe(400);
   });
 });
@@ -138,7 +194,10 @@ describe('what no server can send', () => {
   ])('is told to the service and answered with 500: %s', async (_what, answer) => {
     const { service, errors } = notesService();
     answering(() => ({ ...answer, body: {} }));
-    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 500, body: { errors: [{ reason: 'Internal server error' }] } });
+    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
+      status: 500,
+      body: { errors: [{ reason: 'Internal server error' }] },
+    });
     expect(errors).toHaveLength(1);
   });
 });
@@ -146,10 +205,23 @@ describe('what no server can send', () => {
 describe('a response to a request with many problems', () => {
   const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `n${index}`);
   const serving = (problemsOf: (value: unknown) => Problem[]) =>
-    serve({ ...table, operations: [{ ...create, limits: [], checks: { body: (_type, value) => problemsOf(value) } }] }, notesHost());
-  const wrong = (field: string): Problem => ({ pointer: `/${field}`, field, keyword: 'type', schema: '', message: 'must be a string' });
+    serve(
+      { ...table, operations: [{ ...create, limits: [], checks: { body: (_type, value) => problemsOf(value) } }] },
+      notesHost(),
+    );
+  const wrong = (field: string): Problem => ({
+    pointer: `/${field}`,
+    field,
+    keyword: 'type',
+    schema: '',
+    message: 'must be a string',
+  });
   const reasonsOf = async (problems: Problem[]): Promise<{ reason: string; field?: string }[]> => {
-    const { status, body } = await send(serving(() => problems), 'POST /v1/notes', { token: 'owner', body: {} });
+    const { status, body } = await send(
+      serving(() => problems),
+      'POST /v1/notes',
+      { token: 'owner', body: {} },
+    );
     expect(status).toBe(400);
     return (body as { errors: { reason: string; field?: string }[] }).errors;
   };
@@ -167,7 +239,9 @@ describe('a response to a request with many problems', () => {
   });
 
   it('is small, however long names and messages are', async () => {
-    const reasons = await reasonsOf(names(1000).map((name) => ({ ...wrong(`${name}😀`.repeat(1000)), message: `${name}${'😀'.repeat(1000)}` })));
+    const reasons = await reasonsOf(
+      names(1000).map((name) => ({ ...wrong(`${name}😀`.repeat(1000)), message: `${name}${'😀'.repeat(1000)}` })),
+    );
     expect(JSON.stringify(reasons).length).toBeLessThan(200_000);
     expect(reasons[0]?.field?.endsWith('…')).toBe(true);
     expect(reasons.map(({ reason, field = '' }) => reason + field).join('')).not.toMatch(/\p{Surrogate}/u);
@@ -179,7 +253,10 @@ describe('a response to a request with many problems', () => {
       throw refuse(400, ...names(5000).map((field) => ({ message: 'must be unique', field })));
     });
     const { body } = await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} });
-    expect((body as { errors: unknown[] }).errors.slice(-2)).toEqual([{ reason: 'must be unique', field: 'n99' }, { reason: 'and 4900 more' }]);
+    expect((body as { errors: unknown[] }).errors.slice(-2)).toEqual([
+      { reason: 'must be unique', field: 'n99' },
+      { reason: 'and 4900 more' },
+    ]);
   });
 
   it('is found without writing a long pointer for each text', () => {
@@ -189,22 +266,46 @@ describe('a response to a request with many problems', () => {
 });
 
 describe('what of a body is valid', () => {
-  const at = (pointer: string, keyword = 'type'): Problem => ({ pointer, field: pointer.slice(1).replaceAll('/', '.'), keyword, schema: '', message: 'is wrong' });
+  const at = (pointer: string, keyword = 'type'): Problem => ({
+    pointer,
+    field: pointer.slice(1).replaceAll('/', '.'),
+    keyword,
+    schema: '',
+    message: 'is wrong',
+  });
 
   it('lacks the members that have problems, and no others', () => {
     const value = { a: 1, list: [{ b: 1, c: 2 }, 'x', { b: 3 }], 'x/y': { z: 1 }, none: null };
-    expect(validPart(value, [at('/list/0/b'), at('/list/1'), at('/x~1y/z'), at('/missing', 'required'), at('', 'rule')])).toEqual({ a: 1, list: [{ c: 2 }, undefined, { b: 3 }], 'x/y': {}, none: null });
+    expect(
+      validPart(value, [at('/list/0/b'), at('/list/1'), at('/x~1y/z'), at('/missing', 'required'), at('', 'rule')]),
+    ).toEqual({ a: 1, list: [{ c: 2 }, undefined, { b: 3 }], 'x/y': {}, none: null });
     expect(validPart(value, [at('')])).toBeUndefined();
     expect(validPart(value, [])).toBe(value);
   });
 
   it('is what the host compares with its state, only if there are problems', async () => {
     const asked: unknown[] = [];
-    const host = { ...notesHost(), conflicts: (_tx: unknown, { operation, body, merged, invalid }: ConflictQuery) => (asked.push({ operation, body, merged, invalid: [...invalid] }), [{ message: 'is taken', field: 'title' }]) };
+    const host = {
+      ...notesHost(),
+      conflicts: (_tx: unknown, { operation, body, merged, invalid }: ConflictQuery) => (
+        asked.push({ operation, body, merged, invalid: [...invalid] }),
+        [{ message: 'is taken', field: 'title' }]
+      ),
+    };
     const service = serve(table, host);
     answering(() => ({ status: 200, body: {} }));
     expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'x' } })).status).toBe(200);
-    expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'x', secret: 5 } })).toMatchObject({ status: 400, body: { errors: [{ field: 'secret' }, { reason: 'is taken', field: 'title' }] } });
-    expect(asked).toEqual([{ operation: 'updateNote', body: { title: 'x', colour: 'grey' }, merged: expect.objectContaining({ title: 'x' }) as unknown, invalid: ['secret'] }]);
+    expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'x', secret: 5 } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'secret' }, { reason: 'is taken', field: 'title' }] },
+    });
+    expect(asked).toEqual([
+      {
+        operation: 'updateNote',
+        body: { title: 'x', colour: 'grey' },
+        merged: expect.objectContaining({ title: 'x' }) as unknown,
+        invalid: ['secret'],
+      },
+    ]);
   });
 });

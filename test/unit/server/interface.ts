@@ -53,12 +53,32 @@ export async function loadInterface(name: string): Promise<Interface> {
     folder,
     examples,
     operation,
-    call: (service, called, token = 'owner', given = {}) => send(service, examples.line(called), { token, ...examples.body(called), ...given }),
+    call: (service, called, token = 'owner', given = {}) =>
+      send(service, examples.line(called), { token, ...examples.body(called), ...given }),
     serviceOf(situation = {}) {
-      const { rate = { requests: 1000, seconds: 60 }, change, more = [], options = {}, billing = true, answer = (called: Operation): HandlerResponse => examples.success(called) } = situation;
+      const {
+        rate = { requests: 1000, seconds: 60 },
+        change,
+        more = [],
+        options = {},
+        billing = true,
+        answer = (called: Operation): HandlerResponse => examples.success(called),
+      } = situation;
       const stored = examples.records(account).map(asPublic);
       const records = [...(change ? stored.map((record) => change(record)) : stored), ...more];
-      const handlers = new Proxy({}, { get: () => new Proxy({}, { get: (_target, method) => () => answer(operation(api.operations.find(({ name }) => name.value === method)?.id ?? '')) }) });
+      const handlers = new Proxy(
+        {},
+        {
+          get: () =>
+            new Proxy(
+              {},
+              {
+                get: (_target, method) => () =>
+                  answer(operation(api.operations.find(({ name }) => name.value === method)?.id ?? '')),
+              },
+            ),
+        },
+      );
       return createService(hostOf(records, rate, billing), handlers, {
         cors: { credentials: true, expose: ['X-Status'] },
         headers: ({ identity }) => ({ ...headers, 'X-Customer-UUID': identity?.account }),
@@ -69,23 +89,45 @@ export async function loadInterface(name: string): Promise<Interface> {
   };
 }
 
-const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'", 'Strict-Transport-Security': 'max-age=31536000', Vary: 'Authorization, X-Filter' };
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'",
+  'Strict-Transport-Security': 'max-age=31536000',
+  Vary: 'Authorization, X-Filter',
+};
 
 function asPublic(record: MemoryRecord): MemoryRecord {
   return record.schema === 'StackScript' ? { ...record, public: true } : record;
 }
 
-function hostOf(records: readonly MemoryRecord[], rate: NonNullable<Situation['rate']>, billing: boolean): MemoryHost<unknown> {
+function hostOf(
+  records: readonly MemoryRecord[],
+  rate: NonNullable<Situation['rate']>,
+  billing: boolean,
+): MemoryHost<unknown> {
   const writing = (scope = ''): string => scope.replace(':read_only', ':read_write');
-  const everything = Object.fromEntries(records.map(({ schema, key }) => [`${schema}/${String(key)}`, 'read_write' as const]));
+  const everything = Object.fromEntries(
+    records.map(({ schema, key }) => [`${schema}/${String(key)}`, 'read_write' as const]),
+  );
   return createMemoryHost<unknown>({
     rate,
     records,
     now: () => new Date('2030-01-15T10:20:30Z'),
     includes: (granted, required) => granted === '*' || granted === required || granted === writing(required),
     caller({ identity, scopes, resource }) {
-      const level: GrantLevel | 'none' = resource?.grant === undefined ? 'none' : identity?.has(writing(scopes[0])) === true ? resource.grant : 'read_only';
-      return { username: identity ? 'demo-user' : null, restricted: identity?.restricted ?? true, scopes: identity?.scopes ?? [], level, billing_address_current: billing };
+      const level: GrantLevel | 'none' =
+        resource?.grant === undefined
+          ? 'none'
+          : identity?.has(writing(scopes[0])) === true
+            ? resource.grant
+            : 'read_only';
+      return {
+        username: identity ? 'demo-user' : null,
+        restricted: identity?.restricted ?? true,
+        scopes: identity?.scopes ?? [],
+        level,
+        billing_address_current: billing,
+      };
     },
     users: {
       owner: { username: 'owner', account },

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { jsonText } from '../../../src/runtime/server/answer/json.ts';
 
 it('writes whole numbers of any size digit for digit', () => {
-  expect(jsonText({ page: 184467440737095516n, data: [-1n, 'bigint 5', '"'], size: 25 })).toBe('{"page":184467440737095516,"data":[-1,"bigint 5","\\""],"size":25}');
+  expect(jsonText({ page: 184467440737095516n, data: [-1n, 'bigint 5', '"'], size: 25 })).toBe(
+    '{"page":184467440737095516,"data":[-1,"bigint 5","\\""],"size":25}',
+  );
 });
 
 it('throws for what has no JSON', () => {

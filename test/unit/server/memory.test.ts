@@ -5,7 +5,8 @@ import { createMemoryHost } from '../../../src/runtime/server/memory/host.ts';
 import { countRates } from '../../../src/runtime/server/memory/rates.ts';
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
-const host = (now = () => new Date('2030-01-15T00:30:00Z')): ReturnType<typeof createMemoryHost<null>> => createMemoryHost({ now, caller: () => null });
+const host = (now = () => new Date('2030-01-15T00:30:00Z')): ReturnType<typeof createMemoryHost<null>> =>
+  createMemoryHost({ now, caller: () => null });
 
 describe('a unit of work', () => {
   it('that fails leaves nothing behind, neither records nor events', async () => {
@@ -19,7 +20,10 @@ describe('a unit of work', () => {
     });
     await expect(failed).rejects.toThrow('no');
     expect(memory.events).toEqual([]);
-    expect(await memory.transact('read', (tx) => Promise.resolve([tx.get('A', 1)?.value, tx.list('B')]))).toEqual([{ n: 1 }, []]);
+    expect(await memory.transact('read', (tx) => Promise.resolve([tx.get('A', 1)?.value, tx.list('B')]))).toEqual([
+      { n: 1 },
+      [],
+    ]);
   });
 
   it('that writes waits for the one before, and no increment is lost', async () => {
@@ -61,8 +65,15 @@ describe('a unit of work', () => {
 describe('what is counted', () => {
   it('is the account’s, or the resource’s, and of today where that is asked', async () => {
     let now = new Date('2030-01-14T23:59:00Z');
-    const memory = createMemoryHost({ now: () => now, caller: () => null, users: { t: { username: 'u', account: 'a' } } });
-    const identity = await memory.authenticate({ scheme: 's', token: 't' }, { method: 'GET', target: '/', headers: {} });
+    const memory = createMemoryHost({
+      now: () => now,
+      caller: () => null,
+      users: { t: { username: 'u', account: 'a' } },
+    });
+    const identity = await memory.authenticate(
+      { scheme: 's', token: 't' },
+      { method: 'GET', target: '/', headers: {} },
+    );
     await memory.write((tx) => {
       tx.put({ schema: 'Domain', key: 1, account: 'a', value: { id: 1 } });
       tx.put({ schema: 'Domain', key: 2, account: 'b', value: { id: 2 } });
@@ -70,7 +81,9 @@ describe('what is counted', () => {
       tx.put({ schema: 'Record', key: 2, within: { schema: 'Domain', key: 2 }, value: { good: true } });
     });
     now = new Date('2030-01-15T00:01:00Z');
-    await memory.write((tx) => tx.put({ schema: 'Record', key: 3, within: { schema: 'Domain', key: 1 }, value: { good: false } }));
+    await memory.write((tx) =>
+      tx.put({ schema: 'Record', key: 3, within: { schema: 'Domain', key: 1 }, value: { good: false } }),
+    );
     const counts = await memory.transact('read', async (tx) => {
       const domain = tx.get('Domain', 1)?.value;
       return [
@@ -78,7 +91,12 @@ describe('what is counted', () => {
         await memory.count(tx, { limit: 'l', of: 'Record', per: 'account' }, identity, undefined),
         await memory.count(tx, { limit: 'l', of: 'Record', per: 'domain' }, identity, domain),
         await memory.count(tx, { limit: 'l', of: 'Record', per: 'domain', within: 'day' }, identity, domain),
-        await memory.count(tx, { limit: 'l', of: 'Record', per: 'domain', where: (self) => (self as { good: boolean }).good }, identity, domain),
+        await memory.count(
+          tx,
+          { limit: 'l', of: 'Record', per: 'domain', where: (self) => (self as { good: boolean }).good },
+          identity,
+          domain,
+        ),
       ];
     });
     expect(counts).toEqual([1, 2, 2, 1, 1]);
@@ -99,7 +117,11 @@ describe('what is counted', () => {
 it('loads a part only through what it is a part of, and only for those who may', async () => {
   const memory = createMemoryHost({
     caller: () => null,
-    users: { a: { username: 'a', account: 'a' }, b: { username: 'b', account: 'b' }, r: { username: 'r', account: 'a', restricted: true, grants: { 'Owner/1': 'read_only' } } },
+    users: {
+      a: { username: 'a', account: 'a' },
+      b: { username: 'b', account: 'b' },
+      r: { username: 'r', account: 'a', restricted: true, grants: { 'Owner/1': 'read_only' } },
+    },
     records: [
       { schema: 'Owner', key: 1, account: 'a', value: {} },
       { schema: 'Owner', key: 2, account: 'a', value: {} },
@@ -108,7 +130,9 @@ it('loads a part only through what it is a part of, and only for those who may',
   });
   const load = async (token: string, owner: number): Promise<unknown> => {
     const identity = await memory.authenticate({ scheme: 's', token }, { method: 'GET', target: '/', headers: {} });
-    return memory.transact('read', (tx) => memory.load(tx, { schema: 'Part', value: 5, within: { schema: 'Owner', value: owner } }, identity, false));
+    return memory.transact('read', (tx) =>
+      memory.load(tx, { schema: 'Part', value: 5, within: { schema: 'Owner', value: owner } }, identity, false),
+    );
   };
   expect(await load('a', 1)).toEqual({ value: { part: true }, grant: 'read_write', constant: true });
   expect(await load('a', 2)).toBeUndefined();

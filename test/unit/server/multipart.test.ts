@@ -9,20 +9,37 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The value of a form, or why it has none. */
 function read(body: string | Uint8Array, boundary = 'ab'): unknown {
-  const parsed = parseBody(typeof body === 'string' ? bytesOf(body) : body, { essence: 'multipart/form-data', parameters: new Map([['boundary', boundary]]) }, () => undefined);
+  const parsed = parseBody(
+    typeof body === 'string' ? bytesOf(body) : body,
+    { essence: 'multipart/form-data', parameters: new Map([['boundary', boundary]]) },
+    () => undefined,
+  );
   return parsed.ok ? parsed.value : parsed.message;
 }
 
 const malformed = 'The request body is not a well-formed form.';
-const part = (disposition: string, more = '', value = 'hi'): string => `--ab\r\nContent-Disposition: ${disposition}\r\n${more}\r\n${value}\r\n--ab--\r\n`;
+const part = (disposition: string, more = '', value = 'hi'): string =>
+  `--ab\r\nContent-Disposition: ${disposition}\r\n${more}\r\n${value}\r\n--ab--\r\n`;
 const hi = bytesOf('hi');
 
 it('what the platform writes, it reads as we do', async () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('\\', '"', '\r', '\n', '%', '2', '0', 'D', ';', '=', ' ', '-', 'a', 'é') }));
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('\\', '"', '\r', '\n', '%', '2', '0', 'D', ';', '=', ' ', '-', 'a', 'é') }),
+  );
   // A mark of the byte order at the beginning of a name is left out there.
   const name = text.filter((each) => !each.startsWith('\uFEFF'));
   // A file without a name it writes without the mark of a file, and takes for text.
-  const entry = fc.tuple(name, fc.oneof(text, fc.tuple(fc.uint8Array(), text.filter((each) => each !== ''))));
+  const entry = fc.tuple(
+    name,
+    fc.oneof(
+      text,
+      fc.tuple(
+        fc.uint8Array(),
+        text.filter((each) => each !== ''),
+      ),
+    ),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(entry, { maxLength: 5 }), async (entries) => {
       const form = new FormData();
@@ -33,8 +50,16 @@ it('what the platform writes, it reads as we do', async () => {
       const sent = new Response(form);
       const bytes = new Uint8Array(await sent.clone().arrayBuffer());
       const [, boundary = ''] = /boundary=(.*)$/.exec(sent.headers.get('content-type') ?? '') ?? [];
-      const want = await Promise.all([...(await (sent as unknown as { formData(): Promise<FormData> }).formData())].map(async ([key, value]) => [key, typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer())]));
-      const got = partsOf(bytes, boundary)?.map(({ name: key, file, bytes: held }) => [key, file ? held : new TextDecoder().decode(held)]);
+      const want = await Promise.all(
+        [...(await (sent as unknown as { formData(): Promise<FormData> }).formData())].map(async ([key, value]) => [
+          key,
+          typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer()),
+        ]),
+      );
+      const got = partsOf(bytes, boundary)?.map(({ name: key, file, bytes: held }) => [
+        key,
+        file ? held : new TextDecoder().decode(held),
+      ]);
       expect(got).toEqual(want);
     }),
   );
@@ -52,8 +77,16 @@ describe('other writers', () => {
     ['write something behind', `${part('form-data; name="a"')}epilogue\r\n--ab`, { a: 'hi' }],
     ['end with the boundary', part('form-data; name="a"').trimEnd(), { a: 'hi' }],
     ['write blanks behind the boundary', part('form-data; name="a"').replaceAll(/--ab(?:--)?/g, '$& \t'), { a: 'hi' }],
-    ['write other headers', part('form-data; name="a"', 'X-Other:\r\nContent-Length: 2\r\nContent-Transfer-Encoding: 8bit\r\n'), { a: 'hi' }],
-    ['know a file by its type alone', part('form-data; name="f"', 'Content-Type: application/octet-stream\r\n'), { f: hi }],
+    [
+      'write other headers',
+      part('form-data; name="a"', 'X-Other:\r\nContent-Length: 2\r\nContent-Transfer-Encoding: 8bit\r\n'),
+      { a: 'hi' },
+    ],
+    [
+      'know a file by its type alone',
+      part('form-data; name="f"', 'Content-Type: application/octet-stream\r\n'),
+      { f: hi },
+    ],
     ['give text a type', part('form-data; name="a"', 'Content-Type: text/plain; charset=utf-8\r\n'), { a: 'hi' }],
     ['and JSON', part('form-data; name="a"', 'Content-Type: application/ld+json\r\n'), { a: 'hi' }],
     ['go on in another line', part('form-data;\r\n\tname="a"'), { a: 'hi' }],
@@ -63,12 +96,21 @@ describe('other writers', () => {
     ['write an empty value', part('form-data; name="a"', '', ''), { a: '' }],
     ['and leave out its line', part('form-data; name="a"', '', '').replace('\r\n\r\n\r\n', '\r\n\r\n'), { a: '' }],
     ['write nothing', '--ab--\r\n', {}],
-    ['write lines that are almost boundaries', part('form-data; name="a"', '', '\r\n--a\r\n-ab\r\n\n--ab--\r--ab--'), { a: '\r\n--a\r\n-ab\r\n\n--ab--\r--ab--' }],
+    [
+      'write lines that are almost boundaries',
+      part('form-data; name="a"', '', '\r\n--a\r\n-ab\r\n\n--ab--\r--ab--'),
+      { a: '\r\n--a\r\n-ab\r\n\n--ab--\r--ab--' },
+    ],
     ['name members like prototypes', part('form-data; name="__proto__"'), JSON.parse('{"__proto__":"hi"}')],
-    ['name a member several times', `${part('form-data; name=a', '', '1').replace('--ab--\r\n', '')}${part('form-data; name=a', '', '2')}`, { a: ['1', '2'] }],
+    [
+      'name a member several times',
+      `${part('form-data; name=a', '', '1').replace('--ab--\r\n', '')}${part('form-data; name=a', '', '2')}`,
+      { a: ['1', '2'] },
+    ],
   ])('%s', (_, body, want) => expect(read(body)).toEqual(want));
 
-  it('have blanks in their boundary', () => expect(read(part('form-data; name="a"').replaceAll('--ab', "--a b:'"), "a b:'")).toEqual({ a: 'hi' }));
+  it('have blanks in their boundary', () =>
+    expect(read(part('form-data; name="a"').replaceAll('--ab', "--a b:'"), "a b:'")).toEqual({ a: 'hi' }));
 });
 
 describe('refuses', () => {
@@ -89,7 +131,10 @@ describe('refuses', () => {
     ['a header that is none', part('form-data; name="a"', 'other\r\n')],
     ['no empty line', '--ab\r\nContent-Disposition: form-data; name="a"\r\n--ab--\r\n'],
     ['headers without an end', part('form-data; name="a"', `X: ${'x'.repeat(20_000)}\r\n`)],
-    ['an encoding of which HTTP knows nothing', part('form-data; name="a"', 'Content-Transfer-Encoding: quoted-printable\r\n')],
+    [
+      'an encoding of which HTTP knows nothing',
+      part('form-data; name="a"', 'Content-Transfer-Encoding: quoted-printable\r\n'),
+    ],
     ['a value that is not packed so', part('form-data; name="a"', 'Content-Transfer-Encoding: base64\r\n', '%')],
     ['no boundary in the header', part('form-data; name="a"').replaceAll('ab', ''), ''],
     ['a boundary that is too long', part('form-data; name="a"').replaceAll('ab', 'a'.repeat(71)), 'a'.repeat(71)],
@@ -103,8 +148,15 @@ describe('refuses', () => {
 
 it('takes time as the form is long, whatever it holds', () => {
   const many = 2 ** 20;
-  for (const held of ['\r'.repeat(many), '\r\n--a'.repeat(many / 4), '\r\n'.repeat(many / 2), `\r\n${'-'.repeat(many)}`]) expect(read(part('form-data; name="a"', '', held))).toEqual({ a: held });
-  for (const held of ['\\"'.repeat(7000), ';'.repeat(15_000), ' '.repeat(15_000), '\r\n '.repeat(5000)]) for (const end of ['', '"']) read(part(`form-data; name="${held}${end}`));
+  for (const held of [
+    '\r'.repeat(many),
+    '\r\n--a'.repeat(many / 4),
+    '\r\n'.repeat(many / 2),
+    `\r\n${'-'.repeat(many)}`,
+  ])
+    expect(read(part('form-data; name="a"', '', held))).toEqual({ a: held });
+  for (const held of ['\\"'.repeat(7000), ';'.repeat(15_000), ' '.repeat(15_000), '\r\n '.repeat(5000)])
+    for (const end of ['', '"']) read(part(`form-data; name="${held}${end}`));
   const parts = part('form-data; name="a"', '', '').replace('--ab--\r\n', '').repeat(100_000);
   expect((read(`${parts}--ab--`) as { a: unknown[] }).a.length).toBe(100_000);
 });

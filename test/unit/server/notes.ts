@@ -14,10 +14,17 @@ export type NotesOperation = Operation<NotesTx>;
 
 const note = { ref: 'Note' };
 const security = [[{ scheme: 'token', scopes: ['notes'] }]];
-const problem = (field: string, message: string, keyword = 'type'): Problem => ({ pointer: `/${field}`, field, keyword, schema: '', message });
+const problem = (field: string, message: string, keyword = 'type'): Problem => ({
+  pointer: `/${field}`,
+  field,
+  keyword,
+  schema: '',
+  message,
+});
 
 function checkNote(_mediaType: string, value: unknown): readonly Problem[] {
-  if (typeof value !== 'object' || value === null) return [{ pointer: '', field: '', keyword: 'type', schema: '', message: 'must be an object' }];
+  if (typeof value !== 'object' || value === null)
+    return [{ pointer: '', field: '', keyword: 'type', schema: '', message: 'must be an object' }];
   const found: Problem[] = [];
   for (const name of ['title', 'secret'] as const) {
     const text: unknown = Reflect.get(value, name);
@@ -26,7 +33,8 @@ function checkNote(_mediaType: string, value: unknown): readonly Problem[] {
   const weight: unknown = Reflect.get(value, 'weight');
   if (weight !== undefined && !Number.isInteger(weight)) found.push(problem('weight', 'must be an integer'));
   // A rule that speaks of what is taken, and never of what was sent.
-  if (typeof weight === 'number' && ![0, 10, 100].includes(weight)) found.push(problem('weight', 'is none of ours', 'rule'));
+  if (typeof weight === 'number' && ![0, 10, 100].includes(weight))
+    found.push(problem('weight', 'is none of ours', 'rule'));
   return found;
 }
 
@@ -39,24 +47,41 @@ const parameters: NonNullable<NotesOperation['checks']['parameters']> = ({ path,
     headers: {},
     cookies: {},
     problems: [
-      ...(path['noteId'] !== undefined && !Number.isInteger(id) ? [{ ...problem('noteId', 'must be an integer'), in: 'path' as const }] : []),
+      ...(path['noteId'] !== undefined && !Number.isInteger(id)
+        ? [{ ...problem('noteId', 'must be an integer'), in: 'path' as const }]
+        : []),
       ...(/^\d+$/.test(page) ? [] : [{ ...problem('page', 'must be an integer'), in: 'query' as const }]),
     ],
   };
 };
 
-const answers: { handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse> } = { handle: () => ({ status: 200, body: {} }) };
+const answers: { handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse> } = {
+  handle: () => ({ status: 200, body: {} }),
+};
 
 /** What the handlers of all operations do until the test says otherwise. */
-export function answering(handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse>): void {
+export function answering(
+  handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse>,
+): void {
   answers.handle = handle;
 }
 
 const resource = { schema: 'Note', parameter: 'noteId' };
-const handle = (request: HandlerRequest<NotesTx>): HandlerResponse | Promise<HandlerResponse> => answers.handle(request);
+const handle = (request: HandlerRequest<NotesTx>): HandlerResponse | Promise<HandlerResponse> =>
+  answers.handle(request);
 const jsonNote = { 200: { 'application/json': note } };
 
-export const list: NotesOperation = { id: 'listNotes', method: 'GET', path: '/v1/notes', security, access: { kind: 'own' }, mode: 'read', responses: { 200: { 'application/json': { items: note } } }, checks: { parameters }, handle };
+export const list: NotesOperation = {
+  id: 'listNotes',
+  method: 'GET',
+  path: '/v1/notes',
+  security,
+  access: { kind: 'own' },
+  mode: 'read',
+  responses: { 200: { 'application/json': { items: note } } },
+  checks: { parameters },
+  handle,
+};
 export const create: NotesOperation = {
   id: 'createNote',
   method: 'POST',
@@ -64,14 +89,29 @@ export const create: NotesOperation = {
   security,
   access: { kind: 'grant', grant: 'add_note', level: 'read_write' },
   mode: 'write',
-  body: { required: true, contents: { 'application/json': note, 'application/x-www-form-urlencoded': note }, defaults: true },
+  body: {
+    required: true,
+    contents: { 'application/json': note, 'application/x-www-form-urlencoded': note },
+    defaults: true,
+  },
   limits: [{ id: 'notes-per-account', of: 'Note', per: 'account', max: 3, message: 'At most 3 notes.' }],
   emits: ['note_added'],
   responses: { 201: { 'application/json': note } },
   checks: { parameters, body: checkNote },
   handle,
 };
-export const get: NotesOperation = { id: 'getNote', method: 'GET', path: '/v1/notes/{noteId}', security, access: { kind: 'grant', grant: 'note', level: 'read_only' }, resource, mode: 'read', responses: jsonNote, checks: { parameters }, handle };
+export const get: NotesOperation = {
+  id: 'getNote',
+  method: 'GET',
+  path: '/v1/notes/{noteId}',
+  security,
+  access: { kind: 'grant', grant: 'note', level: 'read_only' },
+  resource,
+  mode: 'read',
+  responses: jsonNote,
+  checks: { parameters },
+  handle,
+};
 export const update: NotesOperation = {
   id: 'updateNote',
   method: 'PUT',
@@ -83,22 +123,61 @@ export const update: NotesOperation = {
   body: { required: true, contents: { 'application/json': note }, defaults: ['colour'] },
   update: { merge: 'deep', shape: note },
   preconditions: [
-    { id: 'not-archived', message: 'The note is archived.', status: 409, holds: ({ resource }) => !(resource as { archived?: boolean }).archived },
-    { id: 'unrestricted-title', message: 'Only an unrestricted user may do this.', status: 403, field: 'title', holds: ({ caller, body }) => !(caller as { restricted: boolean }).restricted || !('title' in (body as object)) },
+    {
+      id: 'not-archived',
+      message: 'The note is archived.',
+      status: 409,
+      holds: ({ resource }) => !(resource as { archived?: boolean }).archived,
+    },
+    {
+      id: 'unrestricted-title',
+      message: 'Only an unrestricted user may do this.',
+      status: 403,
+      field: 'title',
+      holds: ({ caller, body }) => !(caller as { restricted: boolean }).restricted || !('title' in (body as object)),
+    },
   ],
   responses: jsonNote,
   checks: {
     parameters,
     body: checkNote,
     merged: (value, _now, old) => [
-      ...(typeof (value as { title: unknown }).title === 'string' && (value as { title: string }).title === (value as { secret: unknown }).secret ? [problem('title', 'The title must not be the secret.', 'rule')] : []),
-      ...((old as { title: string }).title === 'one' && (value as { title: string }).title === 'two' ? [problem('title', 'One does not become two.', 'rule')] : []),
+      ...(typeof (value as { title: unknown }).title === 'string' &&
+      (value as { title: string }).title === (value as { secret: unknown }).secret
+        ? [problem('title', 'The title must not be the secret.', 'rule')]
+        : []),
+      ...((old as { title: string }).title === 'one' && (value as { title: string }).title === 'two'
+        ? [problem('title', 'One does not become two.', 'rule')]
+        : []),
     ],
   },
   handle,
 };
-export const remove: NotesOperation = { id: 'deleteNote', method: 'DELETE', path: '/v1/notes/{noteId}', security, access: { kind: 'unrestricted' }, resource, mode: 'write', responses: { 204: {} }, checks: { parameters }, deprecated: true, handle };
-export const open: NotesOperation = { id: 'readNote', method: 'GET', path: '/v1/open/{noteId}', security: [...security, []], access: { kind: 'public' }, resource, mode: 'read', responses: jsonNote, checks: { parameters }, handle };
+export const remove: NotesOperation = {
+  id: 'deleteNote',
+  method: 'DELETE',
+  path: '/v1/notes/{noteId}',
+  security,
+  access: { kind: 'unrestricted' },
+  resource,
+  mode: 'write',
+  responses: { 204: {} },
+  checks: { parameters },
+  deprecated: true,
+  handle,
+};
+export const open: NotesOperation = {
+  id: 'readNote',
+  method: 'GET',
+  path: '/v1/open/{noteId}',
+  security: [...security, []],
+  access: { kind: 'public' },
+  resource,
+  mode: 'read',
+  responses: jsonNote,
+  checks: { parameters },
+  handle,
+};
 
 export const table: ServiceTable<NotesTx> = {
   version: '1.2.3',
@@ -137,20 +216,52 @@ export function notesHost(rate = { requests: 100, seconds: 60 }): MemoryHost<unk
     users: {
       owner: { username: 'owner', account: 'a' },
       reader: { username: 'reader', account: 'a', restricted: true, grants: { 'Note/1': 'read_only' } },
-      writer: { username: 'writer', account: 'a', restricted: true, grants: { 'Note/1': 'read_write', add_note: 'read_write' } },
+      writer: {
+        username: 'writer',
+        account: 'a',
+        restricted: true,
+        grants: { 'Note/1': 'read_write', add_note: 'read_write' },
+      },
       narrow: { username: 'narrow', account: 'a', scopes: ['other'] },
       stranger: { username: 'stranger', account: 'b' },
     },
     records: [
-      { schema: 'Note', key: 1, account: 'a', value: { id: 1, title: 'one', archived: false, colour: 'red', secret: 's3cret', weight: 10, parts: [{ name: 'a' }] } },
-      { schema: 'Note', key: 2, account: 'a', public: true, value: { id: 2, title: 'two', archived: true, colour: 'red', secret: null, weight: 10, parts: [] } },
-      { schema: 'Note', key: 3, account: 'b', value: { id: 3, title: 'three', archived: false, colour: 'red', secret: 'x', weight: 10, parts: [] } },
+      {
+        schema: 'Note',
+        key: 1,
+        account: 'a',
+        value: {
+          id: 1,
+          title: 'one',
+          archived: false,
+          colour: 'red',
+          secret: 's3cret',
+          weight: 10,
+          parts: [{ name: 'a' }],
+        },
+      },
+      {
+        schema: 'Note',
+        key: 2,
+        account: 'a',
+        public: true,
+        value: { id: 2, title: 'two', archived: true, colour: 'red', secret: null, weight: 10, parts: [] },
+      },
+      {
+        schema: 'Note',
+        key: 3,
+        account: 'b',
+        value: { id: 3, title: 'three', archived: false, colour: 'red', secret: 'x', weight: 10, parts: [] },
+      },
     ],
   });
 }
 
 /** The service of these notes; exceptions are gathered in `errors`. */
-export function notesService(options: ServiceOptions = {}, host: MemoryHost<unknown> = notesHost()): { readonly service: Service; readonly host: MemoryHost<unknown>; readonly errors: unknown[] } {
+export function notesService(
+  options: ServiceOptions = {},
+  host: MemoryHost<unknown> = notesHost(),
+): { readonly service: Service; readonly host: MemoryHost<unknown>; readonly errors: unknown[] } {
   const errors: unknown[] = [];
   return { service: serve(table, host, { onError: (error) => errors.push(error), ...options }), host, errors };
 }
@@ -163,18 +274,35 @@ export interface Seen {
 }
 
 /** Sends one request: `PUT /v1/notes/1`, a token, a body that is written as JSON unless it is text. */
-export async function send(service: Service, line: string, { token, body, headers = {} }: { readonly token?: string; readonly body?: unknown; readonly headers?: ServiceRequest['headers'] } = {}): Promise<Seen> {
+export async function send(
+  service: Service,
+  line: string,
+  {
+    token,
+    body,
+    headers = {},
+  }: { readonly token?: string; readonly body?: unknown; readonly headers?: ServiceRequest['headers'] } = {},
+): Promise<Seen> {
   const [method = '', target = ''] = line.split(' ');
-  const bytes = body === undefined ? undefined : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
+  const bytes =
+    body === undefined ? undefined : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
   const answer = await service.handle({
     method,
     target,
     address: '192.0.2.1',
-    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(bytes && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(bytes && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(bytes && { body: (limit: number) => Promise.resolve(bytes.length > limit ? ('too large' as const) : bytes) }),
   });
   const text = typeof answer.body === 'string' ? answer.body : undefined;
   const answered = Object.fromEntries(answer.headers.map(([name, value]) => [name.toLowerCase(), value]));
   const json = answered['content-type']?.includes('json') === true;
-  return { status: answer.status, headers: answered, body: text !== undefined && json ? (JSON.parse(text) as unknown) : text };
+  return {
+    status: answer.status,
+    headers: answered,
+    body: text !== undefined && json ? (JSON.parse(text) as unknown) : text,
+  };
 }

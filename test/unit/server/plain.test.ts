@@ -24,49 +24,126 @@ describe('a service of forty lines', () => {
   it('is no longer than that', () => expect(sample.trimEnd().split('\n').length).toBeLessThanOrEqual(40));
 
   it('stands below the path of its server, and of the operation’s own', async () => {
-    expect(await send(service, 'GET /things', { headers: trace })).toMatchObject({ status: 404, body: { type: 'about:blank', title: 'Not Found', status: 404 } });
-    expect(await send(service, 'GET /base/v1/things', { headers: trace })).toMatchObject({ status: 200, body: [], headers: { 'x-total': '0' } });
-    expect(await send(service, 'GET /files/moved')).toMatchObject({ status: 302, headers: { location: '/elsewhere', 'content-length': '0' } });
+    expect(await send(service, 'GET /things', { headers: trace })).toMatchObject({
+      status: 404,
+      body: { type: 'about:blank', title: 'Not Found', status: 404 },
+    });
+    expect(await send(service, 'GET /base/v1/things', { headers: trace })).toMatchObject({
+      status: 200,
+      body: [],
+      headers: { 'x-total': '0' },
+    });
+    expect(await send(service, 'GET /files/moved')).toMatchObject({
+      status: 302,
+      headers: { location: '/elsewhere', 'content-length': '0' },
+    });
     const bytes = await service.handle({ method: 'GET', target: '/files/a', headers: {} });
     expect(bytes.body).toEqual(new Uint8Array([1, 2, 255]));
   });
 
   it('reads parameters by type, and names all that are wrong', async () => {
-    expect(await send(service, 'GET /base/v1/things?limit=x&kind=c')).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } });
+    expect(await send(service, 'GET /base/v1/things?limit=x&kind=c')).toMatchObject({
+      status: 400,
+      headers: { 'content-type': 'application/problem+json' },
+    });
     const { body } = await send(service, 'GET /base/v1/things?limit=x&kind=c');
-    expect((body as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(['limit', 'kind.0', 'X-Trace']);
+    expect((body as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual([
+      'limit',
+      'kind.0',
+      'X-Trace',
+    ]);
     expect(await send(service, 'PATCH /base/v1/things/none', { body: {} })).toMatchObject({ status: 404 });
   });
 
   it('takes what the security schemes say, together and one instead of the other', async () => {
-    const create = (headers: Readonly<Record<string, string>>): ReturnType<typeof send> => send(service, 'POST /base/v1/things', { body: 'x', headers: { 'content-type': 'text/plain', ...headers } });
+    const create = (headers: Readonly<Record<string, string>>): ReturnType<typeof send> =>
+      send(service, 'POST /base/v1/things', { body: 'x', headers: { 'content-type': 'text/plain', ...headers } });
     expect((await create(basic)).status).toBe(201);
     expect((await create({ cookie: 'a=b; sid=sid1' })).status).toBe(201);
     for (const headers of [{}, { 'x-key': 'secret' }, { ...basic, 'x-key': 'wrong' }, { cookie: 'sid=other' }]) {
-      expect(await create(headers)).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Basic realm="api"' } });
+      expect(await create(headers)).toMatchObject({
+        status: 401,
+        headers: { 'www-authenticate': 'Basic realm="api"' },
+      });
     }
   });
 
   it('reads bodies of every media type that the document has', async () => {
-    const create = (body: unknown, contentType: string): ReturnType<typeof send> => send(service, 'POST /base/v1/things', { body, headers: { ...basic, 'content-type': contentType } });
+    const create = (body: unknown, contentType: string): ReturnType<typeof send> =>
+      send(service, 'POST /base/v1/things', { body, headers: { ...basic, 'content-type': contentType } });
     expect((await create('é', 'text/plain')).body).toEqual({ name: 'text/plain "é"' });
     expect((await create('AB', 'image/png')).body).toEqual({ name: 'image/* [65,66]' });
-    const form = ['--b', 'content-disposition: form-data; name="note"', '', 'hello', '--b', 'content-disposition: form-data; name="file"; filename="f"', 'content-type: application/octet-stream', '', 'x', '--b--', ''].join('\r\n');
-    expect((await create(form, 'multipart/form-data; boundary=b')).body).toEqual({ name: 'multipart/form-data {"note":"hello","file":{"0":120}}' });
-    const others = form.replace('name="note"', 'name=note').replace('filename="f"', 'filename=f; filename*=utf-8\'\'f').replace('--b\r\n', 'before\r\n--b \r\n');
-    expect((await create(`${others}behind`, 'multipart/form-data; boundary="b"')).body).toEqual({ name: 'multipart/form-data {"note":"hello","file":{"0":120}}' });
-    expect(await create(form.replace('--b--', ''), 'multipart/form-data; boundary=b')).toMatchObject({ status: 400, body: { detail: 'The request body is not a well-formed form.' } });
+    const form = [
+      '--b',
+      'content-disposition: form-data; name="note"',
+      '',
+      'hello',
+      '--b',
+      'content-disposition: form-data; name="file"; filename="f"',
+      'content-type: application/octet-stream',
+      '',
+      'x',
+      '--b--',
+      '',
+    ].join('\r\n');
+    expect((await create(form, 'multipart/form-data; boundary=b')).body).toEqual({
+      name: 'multipart/form-data {"note":"hello","file":{"0":120}}',
+    });
+    const others = form
+      .replace('name="note"', 'name=note')
+      .replace('filename="f"', "filename=f; filename*=utf-8''f")
+      .replace('--b\r\n', 'before\r\n--b \r\n');
+    expect((await create(`${others}behind`, 'multipart/form-data; boundary="b"')).body).toEqual({
+      name: 'multipart/form-data {"note":"hello","file":{"0":120}}',
+    });
+    expect(await create(form.replace('--b--', ''), 'multipart/form-data; boundary=b')).toMatchObject({
+      status: 400,
+      body: { detail: 'The request body is not a well-formed form.' },
+    });
     expect((await create('x', 'audio/ogg')).status).toBe(415);
-    expect((await send(service, 'POST /base/v1/things', { headers: basic })).body).toEqual({ name: 'nothing undefined' });
+    expect((await send(service, 'POST /base/v1/things', { headers: basic })).body).toEqual({
+      name: 'nothing undefined',
+    });
   });
 
   it('fills in defaults, keeps open objects, refuses what a closed one does not have, and hides what only goes in', async () => {
-    const create = (body: unknown): ReturnType<typeof send> => send(service, 'POST /base/v1/things', { body, headers: basic });
-    const sent = { id: 'x', name: 'a', other: 1, secret: 's', free: { any: 1 }, strict: { a: 1 }, shape: { edge: 2 }, parts: [{ name: 'b', more: 1 }] };
-    expect(await create(sent)).toMatchObject({ status: 201, body: { id: '1', name: 'a', size: 1, free: { any: 1 }, strict: { a: 1 }, shape: { edge: 2 }, parts: [{ name: 'b', size: 1 }] } });
-    expect(Object.keys((await create({ name: 'c', secret: 's', other: 1 })).body as object).sort()).toEqual(['id', 'name', 'size']);
-    expect(await create({ name: 'd', strict: { b: 1 } })).toMatchObject({ status: 400, body: { errors: [{ field: 'strict.b' }] } });
-    expect(await create({ name: 'a' })).toMatchObject({ status: 409, body: { title: 'Conflict', errors: [{ detail: 'The name is taken.', field: 'name' }] } });
+    const create = (body: unknown): ReturnType<typeof send> =>
+      send(service, 'POST /base/v1/things', { body, headers: basic });
+    const sent = {
+      id: 'x',
+      name: 'a',
+      other: 1,
+      secret: 's',
+      free: { any: 1 },
+      strict: { a: 1 },
+      shape: { edge: 2 },
+      parts: [{ name: 'b', more: 1 }],
+    };
+    expect(await create(sent)).toMatchObject({
+      status: 201,
+      body: {
+        id: '1',
+        name: 'a',
+        size: 1,
+        free: { any: 1 },
+        strict: { a: 1 },
+        shape: { edge: 2 },
+        parts: [{ name: 'b', size: 1 }],
+      },
+    });
+    expect(Object.keys((await create({ name: 'c', secret: 's', other: 1 })).body as object).sort()).toEqual([
+      'id',
+      'name',
+      'size',
+    ]);
+    expect(await create({ name: 'd', strict: { b: 1 } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'strict.b' }] },
+    });
+    expect(await create({ name: 'a' })).toMatchObject({
+      status: 409,
+      body: { title: 'Conflict', errors: [{ detail: 'The name is taken.', field: 'name' }] },
+    });
   });
 
   it('says no more of a deprecated operation than the document does', async () => {
@@ -83,9 +160,19 @@ describe('the compiler', () => {
   it('is content with the sample', () => expect(says((text) => text)).toBe(''));
 
   it.each([
-    ['names an operation that is left out', '    patchThing: () => ({ status: 204 }),\n', '', "Property 'patchThing' is missing"],
+    [
+      'names an operation that is left out',
+      '    patchThing: () => ({ status: 204 }),\n',
+      '',
+      "Property 'patchThing' is missing",
+    ],
     ['names an area that is left out', /  files: \{[^]*?\n  \},\n/, '', "Property 'files' is missing"],
-    ['knows the statuses of an operation', 'patchThing: () => ({ status: 204 })', 'patchThing: () => ({ status: 200 })', "'200' is not assignable"],
+    [
+      'knows the statuses of an operation',
+      'patchThing: () => ({ status: 204 })',
+      'patchThing: () => ({ status: 200 })',
+      "'200' is not assignable",
+    ],
     ['knows the body of each status', 'body: found }', 'body: 5 }', "'number' is not assignable"],
     ['asks for a header that must be there', "headers: { Location: '/elsewhere' }", 'headers: {}', 'Location'],
     ['knows what is read of the query', 'query.limit', 'query.limits', "'limits' does not exist"],

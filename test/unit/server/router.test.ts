@@ -65,7 +65,18 @@ describe('a router', () => {
     expect(found('/slash/')).toBe('GET /slash/');
   });
 
-  it.each(['/', '', '//', '/users', '/users/', '/users//keys/1', '/users/%zz', '/users/%ff', '/files/.json/x', '/repos/...'])('finds nothing at %j', (path) => {
+  it.each([
+    '/',
+    '',
+    '//',
+    '/users',
+    '/users/',
+    '/users//keys/1',
+    '/users/%zz',
+    '/users/%ff',
+    '/files/.json/x',
+    '/repos/...',
+  ])('finds nothing at %j', (path) => {
     expect(found(path)).toBeUndefined();
   });
 

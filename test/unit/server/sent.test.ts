@@ -8,8 +8,17 @@ const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
 const leaf = (t: string, id: object): object => ({ type: 'object', properties: { t: { const: t }, id } });
 
 it('alternatives that they have in common are looked at once', async () => {
-  const deep = Array.from({ length: 14 }, (_, level) => ['a', 'b', 'c'].map((each): [string, object] => [`${each}${level}`, { oneOf: ['a', 'b', 'c'].map((next) => ref(level === 13 ? next : `${next}${level + 1}`)) }])).flat();
-  const leaves = { a: leaf('a', { type: 'integer', readOnly: true }), b: leaf('b', { type: 'integer' }), c: { oneOf: [leaf('c', {}), ref('a'), { type: 'null' }] } };
+  const deep = Array.from({ length: 14 }, (_, level) =>
+    ['a', 'b', 'c'].map((each): [string, object] => [
+      `${each}${level}`,
+      { oneOf: ['a', 'b', 'c'].map((next) => ref(level === 13 ? next : `${next}${level + 1}`)) },
+    ]),
+  ).flat();
+  const leaves = {
+    a: leaf('a', { type: 'integer', readOnly: true }),
+    b: leaf('b', { type: 'integer' }),
+    c: { oneOf: [leaf('c', {}), ref('a'), { type: 'null' }] },
+  };
   const api = await modelOf(documentOf({ ...Object.fromEntries(deep), ...leaves }));
   const shapes = shapesOf(api);
   const start = shapes.named('a0');

@@ -31,10 +31,16 @@ it.each([
 ])('%s', async (url, base, sample) => {
   const variables = '{ base: { default: own }, version: { default: "1" } }';
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\nservers: [{ url: '${url}', variables: ${variables} }]\npaths: { '/s': { get: { responses: { '204': { description: none } } } } }`;
-  const { api } = await understand({ document: 'd.yaml', overlays: [] }, memoryFiles(new Map([['d.yaml', text]])), createReport());
+  const { api } = await understand(
+    { document: 'd.yaml', overlays: [] },
+    memoryFiles(new Map([['d.yaml', text]])),
+    createReport(),
+  );
   const [operation] = api?.operations ?? [];
   if (!api || !operation) throw new Error('the document cannot be read');
-  const operations = render(serverPages(api, { packages: false, importExtension: '.ts' })).map((page) => page.text).join('\n');
+  const operations = render(serverPages(api, { packages: false, importExtension: '.ts' }))
+    .map((page) => page.text)
+    .join('\n');
   expect(/^ *path: '(.*)',$/m.exec(operations)?.[1]).toBe(`${base}/s`);
   if (sample !== undefined) expect(sampleCall(operation, api).server).toBe(sample);
 });

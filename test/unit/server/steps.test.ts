@@ -5,14 +5,21 @@ import { steps } from '../../../src/runtime/server/steps.ts';
 import { answering, notesHost, notesService, send, table, time } from './notes.ts';
 import { serve } from '../../../src/runtime/server/service.ts';
 
-const errors = (...items: readonly (string | readonly [string, string])[]): unknown => ({ errors: items.map((item) => (typeof item === 'string' ? { reason: item } : { reason: item[1], field: item[0] })) });
+const errors = (...items: readonly (string | readonly [string, string])[]): unknown => ({
+  errors: items.map((item) => (typeof item === 'string' ? { reason: item } : { reason: item[1], field: item[0] })),
+});
 
 beforeEach(() => answering(() => ({ status: 200, body: {} })));
 
 describe('the list', () => {
   it('has every step once, in the stages of a unit of work', () => {
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
-    expect(steps.map(({ stage }) => stage).filter((stage, index, all) => stage !== all[index - 1])).toEqual(['arrival', 'before', 'unit', 'after']);
+    expect(steps.map(({ stage }) => stage).filter((stage, index, all) => stage !== all[index - 1])).toEqual([
+      'arrival',
+      'before',
+      'unit',
+      'after',
+    ]);
     expect(steps.filter(({ sentence }) => !sentence.endsWith('.'))).toEqual([]);
   });
 });
@@ -25,7 +32,11 @@ describe('match', () => {
   });
 
   it('answers 405 with the methods that there are', async () => {
-    expect(await send(service, 'PATCH /v1/notes')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS, POST' }, body: errors('Method Not Allowed') });
+    expect(await send(service, 'PATCH /v1/notes')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, OPTIONS, POST' },
+      body: errors('Method Not Allowed'),
+    });
   });
 
   it('answers HEAD as GET, without the body', async () => {
@@ -42,13 +53,21 @@ describe('authenticate', () => {
 
   it.each([[undefined], ['wrong']])('answers 401 for the token %j', async (token) => {
     const answer = await send(service, 'GET /v1/notes', { ...(token !== undefined && { token }) });
-    expect(answer).toMatchObject({ status: 401, body: errors('Invalid token'), headers: { 'www-authenticate': 'Bearer', 'x-accepted-scopes': 'notes' } });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: errors('Invalid token'),
+      headers: { 'www-authenticate': 'Bearer', 'x-accepted-scopes': 'notes' },
+    });
     expect(answer.headers).not.toHaveProperty('x-scopes');
   });
 
   it('takes no other scheme for its own', async () => {
-    expect(await send(service, 'GET /v1/notes', { headers: { authorization: 'Basic owner' } })).toMatchObject({ status: 401 });
-    expect(await send(service, 'GET /v1/notes', { headers: { authorization: 'bearer owner' } })).toMatchObject({ status: 200 });
+    expect(await send(service, 'GET /v1/notes', { headers: { authorization: 'Basic owner' } })).toMatchObject({
+      status: 401,
+    });
+    expect(await send(service, 'GET /v1/notes', { headers: { authorization: 'bearer owner' } })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('needs no token where an alternative needs none, but a wrong one is wrong', async () => {
@@ -61,9 +80,17 @@ describe('the rate limit', () => {
   it('answers 429 with the seconds until the window ends, for each operation and token', async () => {
     const { service } = notesService({}, notesHost({ requests: 2, seconds: 30 }));
     const first = await send(service, 'GET /v1/notes', { token: 'owner' });
-    expect(first.headers).toMatchObject({ 'x-limit': '2', 'x-remaining': '1', 'x-reset': String(time.getTime() / 1000 + 30) });
+    expect(first.headers).toMatchObject({
+      'x-limit': '2',
+      'x-remaining': '1',
+      'x-reset': String(time.getTime() / 1000 + 30),
+    });
     await send(service, 'GET /v1/notes', { token: 'owner' });
-    expect(await send(service, 'GET /v1/notes', { token: 'owner' })).toMatchObject({ status: 429, headers: { 'retry-after': '30', 'x-remaining': '0' }, body: errors('Too many requests') });
+    expect(await send(service, 'GET /v1/notes', { token: 'owner' })).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '30', 'x-remaining': '0' },
+      body: errors('Too many requests'),
+    });
     expect(await send(service, 'GET /v1/notes', { token: 'writer' })).toMatchObject({ status: 200 });
     expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 200 });
   });
@@ -76,10 +103,18 @@ describe('the rate limit', () => {
   });
 
   it('follows what the operation states', async () => {
-    const operations = table.operations.map((each) => (each.id === 'listNotes' ? { ...each, rates: [{ id: 'slow', requests: 1, seconds: 5, message: 'Once in five seconds.' }] } : each));
+    const operations = table.operations.map((each) =>
+      each.id === 'listNotes'
+        ? { ...each, rates: [{ id: 'slow', requests: 1, seconds: 5, message: 'Once in five seconds.' }] }
+        : each,
+    );
     const service = serve({ ...table, operations }, notesHost());
     await send(service, 'GET /v1/notes', { token: 'owner' });
-    expect(await send(service, 'GET /v1/notes', { token: 'owner' })).toMatchObject({ status: 429, headers: { 'retry-after': '5' }, body: errors('Once in five seconds.') });
+    expect(await send(service, 'GET /v1/notes', { token: 'owner' })).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '5' },
+      body: errors('Once in five seconds.'),
+    });
   });
 });
 
@@ -87,13 +122,24 @@ describe('scopes and users', () => {
   const { service } = notesService();
 
   it('answer 403 for a token without the scope, and name it', async () => {
-    expect(await send(service, 'GET /v1/notes', { token: 'narrow' })).toMatchObject({ status: 403, headers: { 'x-scopes': 'other' }, body: errors('Your token is not authorized for this: notes is needed.') });
+    expect(await send(service, 'GET /v1/notes', { token: 'narrow' })).toMatchObject({
+      status: 403,
+      headers: { 'x-scopes': 'other' },
+      body: errors('Your token is not authorized for this: notes is needed.'),
+    });
   });
 
   it('let a token without the scope see what nobody in particular sees', async () => {
     answering(({ identity }) => ({ status: 200, body: { title: identity === undefined ? 'nobody' : 'somebody' } }));
-    expect(await send(service, 'GET /v1/open/2', { token: 'narrow' })).toMatchObject({ status: 200, body: { title: 'nobody' }, headers: { 'x-scopes': 'other' } });
-    expect(await send(service, 'GET /v1/open/2', { token: 'owner' })).toMatchObject({ status: 200, body: { title: 'somebody' } });
+    expect(await send(service, 'GET /v1/open/2', { token: 'narrow' })).toMatchObject({
+      status: 200,
+      body: { title: 'nobody' },
+      headers: { 'x-scopes': 'other' },
+    });
+    expect(await send(service, 'GET /v1/open/2', { token: 'owner' })).toMatchObject({
+      status: 200,
+      body: { title: 'somebody' },
+    });
     expect(await send(service, 'GET /v1/open/1', { token: 'narrow' })).toMatchObject({ status: 404 });
   });
 
@@ -112,8 +158,15 @@ describe('scopes and users', () => {
 describe('the resource', () => {
   const { service } = notesService();
 
-  it.each([['a word', 'x'], ['another account', '3'], ['nothing', '99']])('answers 404 for the id of %s', async (_what, id) => {
-    expect(await send(service, `GET /v1/notes/${id}?page=x`, { token: 'owner' })).toMatchObject({ status: 404, body: errors('Not found') });
+  it.each([
+    ['a word', 'x'],
+    ['another account', '3'],
+    ['nothing', '99'],
+  ])('answers 404 for the id of %s', async (_what, id) => {
+    expect(await send(service, `GET /v1/notes/${id}?page=x`, { token: 'owner' })).toMatchObject({
+      status: 404,
+      body: errors('Not found'),
+    });
   });
 
   it('answers 403 without the grant on it, for reading and for writing', async () => {
@@ -131,64 +184,133 @@ describe('the resource', () => {
 
 describe('the body', () => {
   const { service } = notesService({ bodyLimit: 100 });
-  const put = (body: unknown, headers = {}): ReturnType<typeof send> => send(service, 'PUT /v1/notes/1', { token: 'owner', body, headers });
+  const put = (body: unknown, headers = {}): ReturnType<typeof send> =>
+    send(service, 'PUT /v1/notes/1', { token: 'owner', body, headers });
 
   it('answers 415 for another media type, and says which are taken', async () => {
-    expect(await put('x', { 'content-type': 'text/plain' })).toMatchObject({ status: 415, headers: { accept: 'application/json' }, body: errors('Content-Type must be application/json.') });
-    expect(await send(service, 'POST /v1/notes', { token: 'owner', body: 'x', headers: { 'content-type': 'nonsense' } })).toMatchObject({ status: 415, body: errors('Content-Type must be application/json or application/x-www-form-urlencoded.') });
+    expect(await put('x', { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+      headers: { accept: 'application/json' },
+      body: errors('Content-Type must be application/json.'),
+    });
+    expect(
+      await send(service, 'POST /v1/notes', { token: 'owner', body: 'x', headers: { 'content-type': 'nonsense' } }),
+    ).toMatchObject({
+      status: 415,
+      body: errors('Content-Type must be application/json or application/x-www-form-urlencoded.'),
+    });
     expect(await put('{}', { 'content-type': 'application/json; charset=utf-16' })).toMatchObject({ status: 415 });
     expect(await put('{}', { 'content-type': 'Application/JSON; charset="UTF-8"' })).toMatchObject({ status: 200 });
   });
 
   it('answers 415 for a body that is packed, and says so', async () => {
-    expect(await put('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415, headers: { 'accept-encoding': 'identity' }, body: errors('Content-Encoding must be identity: bodies are not unpacked.') });
+    expect(await put('{}', { 'content-encoding': 'gzip' })).toMatchObject({
+      status: 415,
+      headers: { 'accept-encoding': 'identity' },
+      body: errors('Content-Encoding must be identity: bodies are not unpacked.'),
+    });
     expect(await put('{}', { 'content-encoding': 'Identity' })).toMatchObject({ status: 200 });
   });
 
   it('answers 413 beyond the limit', async () => {
     expect(await put({ title: 'x'.repeat(87) })).toMatchObject({ status: 200 });
-    expect(await put({ title: 'x'.repeat(100) })).toMatchObject({ status: 413, body: errors('The request body is too large.') });
+    expect(await put({ title: 'x'.repeat(100) })).toMatchObject({
+      status: 413,
+      body: errors('The request body is too large.'),
+    });
   });
 
-  it.each(['{', '{"a":1}}', "{'a':1}", 'undefined', '\u00a0{}'])('answers 400 for %j, which is no JSON', async (text) => {
-    expect(await put(text)).toMatchObject({ status: 400, body: errors('The request body is not valid JSON.') });
-  });
+  it.each(['{', '{"a":1}}', "{'a':1}", 'undefined', '\u00a0{}'])(
+    'answers 400 for %j, which is no JSON',
+    async (text) => {
+      expect(await put(text)).toMatchObject({ status: 400, body: errors('The request body is not valid JSON.') });
+    },
+  );
 
   it('answers 400 for bytes that are no text', async () => {
-    const answer = await service.handle({ method: 'PUT', target: '/v1/notes/1', headers: { authorization: 'Bearer owner', 'content-type': 'application/json' }, body: () => Promise.resolve(new Uint8Array([0x22, 0xff, 0x22])) });
+    const answer = await service.handle({
+      method: 'PUT',
+      target: '/v1/notes/1',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: () => Promise.resolve(new Uint8Array([0x22, 0xff, 0x22])),
+    });
     expect(answer.status).toBe(400);
   });
 
   it('answers 400 where it is missing, together with all other problems', async () => {
-    expect(await send(service, 'PUT /v1/notes/1?page=x', { token: 'owner' })).toMatchObject({ status: 400, body: errors(['page', 'must be an integer'], 'A request body is required.') });
-    expect(await send(service, 'PUT /v1/notes/1?page=x', { token: 'owner', body: { title: 5, secret: 5 } })).toMatchObject({ status: 400, body: errors(['page', 'must be an integer'], ['title', 'must be a string'], ['secret', 'must be a string']) });
+    expect(await send(service, 'PUT /v1/notes/1?page=x', { token: 'owner' })).toMatchObject({
+      status: 400,
+      body: errors(['page', 'must be an integer'], 'A request body is required.'),
+    });
+    expect(
+      await send(service, 'PUT /v1/notes/1?page=x', { token: 'owner', body: { title: 5, secret: 5 } }),
+    ).toMatchObject({
+      status: 400,
+      body: errors(['page', 'must be an integer'], ['title', 'must be a string'], ['secret', 'must be a string']),
+    });
   });
 
   it('reads forms', async () => {
     answering(({ body, mediaType }) => ({ status: 201, body: { title: JSON.stringify([body, mediaType]) } }));
-    const answer = await send(service, 'POST /v1/notes', { token: 'owner', body: 'title=a+b&id=5', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    expect(answer.body).toEqual({ title: JSON.stringify([{ title: 'a b', colour: 'grey' }, 'application/x-www-form-urlencoded']) });
+    const answer = await send(service, 'POST /v1/notes', {
+      token: 'owner',
+      body: 'title=a+b&id=5',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.body).toEqual({
+      title: JSON.stringify([{ title: 'a b', colour: 'grey' }, 'application/x-www-form-urlencoded']),
+    });
   });
 
   it('reaches the handler without foreign and read-only members, with defaults, rounded', async () => {
     answering(({ body }) => ({ status: 201, body: { title: JSON.stringify(body) } }));
-    const answer = await send(service, 'POST /v1/notes', { token: 'owner', body: { id: 7, title: 't', weight: 11, other: 1, parts: [{ name: 'a', x: 1 }] } });
-    expect(answer.body).toEqual({ title: JSON.stringify({ title: 't', weight: 100, parts: [{ name: 'a' }], colour: 'grey' }) });
+    const answer = await send(service, 'POST /v1/notes', {
+      token: 'owner',
+      body: { id: 7, title: 't', weight: 11, other: 1, parts: [{ name: 'a', x: 1 }] },
+    });
+    expect(answer.body).toEqual({
+      title: JSON.stringify({ title: 't', weight: 100, parts: [{ name: 'a' }], colour: 'grey' }),
+    });
   });
 
   it('is judged as it was sent: rounding makes nothing right that was not', async () => {
-    expect(await put({ weight: 1.5 })).toMatchObject({ status: 400, body: { errors: [{ field: 'weight', reason: 'must be an integer' }, { field: 'weight', reason: 'is none of ours' }] } });
+    expect(await put({ weight: 1.5 })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { field: 'weight', reason: 'must be an integer' },
+          { field: 'weight', reason: 'is none of ours' },
+        ],
+      },
+    });
     answering(({ body }) => ({ status: 200, body: { title: JSON.stringify(body) } }));
-    expect(await put({ weight: 2 })).toMatchObject({ status: 200, body: { title: JSON.stringify({ weight: 10, colour: 'grey' }) } });
+    expect(await put({ weight: 2 })).toMatchObject({
+      status: 200,
+      body: { title: JSON.stringify({ weight: 10, colour: 'grey' }) },
+    });
   });
 
   it('has no text that the service cannot take, which is told beside the rest, and once', async () => {
     const picky = notesService({ checkText: (text) => (text.includes('\0') ? 'is not for us' : undefined) }).service;
-    const answer = await send(picky, 'PUT /v1/notes/1', { token: 'owner', body: { title: 5, secret: 'a\0', other: '\0', colour: '\0', parts: [{ name: '\0' }] } });
-    expect(answer).toMatchObject({ status: 400, body: errors(['title', 'must be a string'], ['secret', 'is not for us'], ['colour', 'is not for us'], ['parts.0.name', 'is not for us']) });
+    const answer = await send(picky, 'PUT /v1/notes/1', {
+      token: 'owner',
+      body: { title: 5, secret: 'a\0', other: '\0', colour: '\0', parts: [{ name: '\0' }] },
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: errors(
+        ['title', 'must be a string'],
+        ['secret', 'is not for us'],
+        ['colour', 'is not for us'],
+        ['parts.0.name', 'is not for us'],
+      ),
+    });
     // The rules of the whole are judged all the same.
     const merged = await send(picky, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'two', secret: '\0' } });
-    expect(merged).toMatchObject({ status: 400, body: errors(['secret', 'is not for us'], ['title', 'One does not become two.']) });
+    expect(merged).toMatchObject({
+      status: 400,
+      body: errors(['secret', 'is not for us'], ['title', 'One does not become two.']),
+    });
   });
 
   it('does not judge what it drops', async () => {
@@ -198,12 +320,21 @@ describe('the body', () => {
 
 describe('an update', () => {
   const { service } = notesService();
-  const put = (body: unknown, token = 'owner'): ReturnType<typeof send> => send(service, 'PUT /v1/notes/1', { token, body });
+  const put = (body: unknown, token = 'owner'): ReturnType<typeof send> =>
+    send(service, 'PUT /v1/notes/1', { token, body });
 
   it('is merged into the stored value, with only those defaults that it names', async () => {
     answering(({ merged, body }) => ({ status: 200, body: { title: JSON.stringify([merged, body]) } }));
     const { body } = await put({ weight: 3 });
-    const stored = { id: 1, title: 'one', archived: false, colour: 'grey', secret: 's3cret', weight: 10, parts: [{ name: 'a' }] };
+    const stored = {
+      id: 1,
+      title: 'one',
+      archived: false,
+      colour: 'grey',
+      secret: 's3cret',
+      weight: 10,
+      parts: [{ name: 'a' }],
+    };
     expect(JSON.parse((body as { title: string }).title)).toEqual([stored, { weight: 10, colour: 'grey' }]);
   });
 
@@ -214,21 +345,39 @@ describe('an update', () => {
   });
 
   it('is judged by its rules once merged', async () => {
-    expect(await put({ title: 's3cret' })).toMatchObject({ status: 400, body: errors(['title', 'The title must not be the secret.']) });
+    expect(await put({ title: 's3cret' })).toMatchObject({
+      status: 400,
+      body: errors(['title', 'The title must not be the secret.']),
+    });
     expect(await put({ title: 's3cret', secret: 'other' })).toMatchObject({ status: 200 });
-    expect(await put({ title: 's3cret', secret: 5 })).toMatchObject({ status: 400, body: errors(['secret', 'must be a string']) });
+    expect(await put({ title: 's3cret', secret: 5 })).toMatchObject({
+      status: 400,
+      body: errors(['secret', 'must be a string']),
+    });
     // What is wrong with another member keeps no rule from being asked.
-    expect(await put({ title: 'two', secret: 5 })).toMatchObject({ status: 400, body: errors(['secret', 'must be a string'], ['title', 'One does not become two.']) });
+    expect(await put({ title: 'two', secret: 5 })).toMatchObject({
+      status: 400,
+      body: errors(['secret', 'must be a string'], ['title', 'One does not become two.']),
+    });
   });
 
   it('is judged by the rules of what changed, against what is stored', async () => {
-    expect(await put({ title: 'two' })).toMatchObject({ status: 400, body: errors(['title', 'One does not become two.']) });
+    expect(await put({ title: 'two' })).toMatchObject({
+      status: 400,
+      body: errors(['title', 'One does not become two.']),
+    });
     expect(await put({ title: 'three' })).toMatchObject({ status: 200 });
   });
 
   it('answers a precondition with its own status and field', async () => {
-    expect(await send(service, 'PUT /v1/notes/2', { token: 'owner', body: {} })).toMatchObject({ status: 409, body: errors('The note is archived.') });
-    expect(await put({ title: 'x' }, 'writer')).toMatchObject({ status: 403, body: errors(['title', 'Only an unrestricted user may do this.']) });
+    expect(await send(service, 'PUT /v1/notes/2', { token: 'owner', body: {} })).toMatchObject({
+      status: 409,
+      body: errors('The note is archived.'),
+    });
+    expect(await put({ title: 'x' }, 'writer')).toMatchObject({
+      status: 403,
+      body: errors(['title', 'Only an unrestricted user may do this.']),
+    });
   });
 });
 
@@ -240,9 +389,13 @@ describe('limits and events', () => {
       tx.put({ schema: 'Note', key: id, account: 'a', value: { id } });
       return { status: 201, body: { id } };
     });
-    const answers = await Promise.all([1, 2, 3].map(() => send(service, 'POST /v1/notes', { token: 'owner', body: {} })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => send(service, 'POST /v1/notes', { token: 'owner', body: {} })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     expect(answers.find(({ status }) => status === 400)?.body).toEqual(errors('At most 3 notes.'));
-    expect(host.events.map(({ kind, operation, result }) => ({ kind, operation, result }))).toEqual([{ kind: 'note_added', operation: 'createNote', result: { id: 4 } }]);
+    expect(host.events.map(({ kind, operation, result }) => ({ kind, operation, result }))).toEqual([
+      { kind: 'note_added', operation: 'createNote', result: { id: 4 } },
+    ]);
   });
 });

@@ -8,14 +8,28 @@ import type { Node } from '../../../src/generator/source/tree.ts';
 import { toJson } from '../../../src/generator/source/value.ts';
 import { inMemory } from '../document/marked.ts';
 
-async function load(files: Readonly<Record<string, string>>, overlays: readonly string[] = [], allowRefs: readonly string[] = []): ReturnType<typeof loadSources> {
+async function load(
+  files: Readonly<Record<string, string>>,
+  overlays: readonly string[] = [],
+  allowRefs: readonly string[] = [],
+): ReturnType<typeof loadSources> {
   const report = createReport();
-  const sources = await loadSources(Object.keys(files)[0] ?? '', inMemory(files), report, overlays, new Map(), allowRefs);
+  const sources = await loadSources(
+    Object.keys(files)[0] ?? '',
+    inMemory(files),
+    report,
+    overlays,
+    new Map(),
+    allowRefs,
+  );
   expect(report.diagnostics).toEqual([]);
   return sources;
 }
 
-async function paths(files: Readonly<Record<string, string>>, allowRefs: readonly string[] = []): Promise<readonly string[]> {
+async function paths(
+  files: Readonly<Record<string, string>>,
+  allowRefs: readonly string[] = [],
+): Promise<readonly string[]> {
   return [...(await load(files, [], allowRefs)).roots.keys()];
 }
 
@@ -32,11 +46,15 @@ describe('every file that a reference reaches is read', () => {
 
   test('also by an escaped path, a mapping, and above the entry if that is allowed', async () => {
     expect(
-      await paths({
-        'a/root.yaml': 'a: { $ref: "../with%20blank.yaml" }\nb: { discriminator: { propertyName: k, mapping: { x: ./x.yaml, y: Y } } }',
-        'with blank.yaml': '{}',
-        'a/x.yaml': '{}',
-      }, ['with blank.yaml']),
+      await paths(
+        {
+          'a/root.yaml':
+            'a: { $ref: "../with%20blank.yaml" }\nb: { discriminator: { propertyName: k, mapping: { x: ./x.yaml, y: Y } } }',
+          'with blank.yaml': '{}',
+          'a/x.yaml': '{}',
+        },
+        ['with blank.yaml'],
+      ),
     ).toEqual(['a/root.yaml', 'with blank.yaml', 'a/x.yaml']);
   });
 
@@ -50,11 +68,18 @@ describe('every file that a reference reaches is read', () => {
   });
 
   test('and a property may be called as those are', async () => {
-    expect(await paths({ 'root.yaml': 'a: { properties: { example: { $ref: a.yaml }, default: { $ref: b.yaml } } }', 'a.yaml': '{}', 'b.yaml': '{}' })).toEqual(['root.yaml', 'a.yaml', 'b.yaml']);
+    expect(
+      await paths({
+        'root.yaml': 'a: { properties: { example: { $ref: a.yaml }, default: { $ref: b.yaml } } }',
+        'a.yaml': '{}',
+        'b.yaml': '{}',
+      }),
+    ).toEqual(['root.yaml', 'a.yaml', 'b.yaml']);
   });
 
   test('an $id is no file', async () => {
-    const schemas = 'A: { $id: "https://example.com/a", properties: { b: { $ref: b } } }\nB: { $id: "https://example.com/b" }\nC: { $ref: "https://example.com/a" }';
+    const schemas =
+      'A: { $id: "https://example.com/a", properties: { b: { $ref: b } } }\nB: { $id: "https://example.com/b" }\nC: { $ref: "https://example.com/a" }';
     expect(await paths({ 'root.yaml': schemas })).toEqual(['root.yaml']);
   });
 });
@@ -71,25 +96,67 @@ async function overlaid(...actions: readonly string[]): Promise<Node> {
 
 describe('an overlay', () => {
   test.each([
-    ['merges objects, appends to lists, replaces the rest', ['{ target: "$.paths[\'/a\'].get", update: { tags: [y], summary: t, deprecated: true } }'], { paths: { '/a': { get: { tags: ['x', 'y'], summary: 't', deprecated: true } }, '/b': { put: {} } }, list: [1, 2, 3] }],
-    ['reaches every match', ['{ target: "$.paths.*.*", update: { x: 1 } }'], { paths: { '/a': { get: { tags: ['x'], summary: 's', x: 1 } }, '/b': { put: { x: 1 } } }, list: [1, 2, 3] }],
-    ['filters', ['{ target: "$.paths[?@.put]", remove: true }', '{ target: "$.list[?@ > 1]", remove: true }'], { paths: { '/a': { get: { tags: ['x'], summary: 's' } } }, list: [1] }],
-    ['appends an entry to a list', ['{ target: $.list, update: { a: 1 } }'], { paths: { '/a': { get: { tags: ['x'], summary: 's' } }, '/b': { put: {} } }, list: [1, 2, 3, { a: 1 }] }],
-    ['applies its actions in order', ['{ target: $, update: { new: {} } }', '{ target: $.new, update: { a: 1 } }', '{ target: "$[\'paths\',\'list\']", remove: true }'], { new: { a: 1 } }],
-    ['edits below and above at once', ['{ target: "$..get", update: { x: 1 } }', '{ target: "$..*[?@.tags]", update: { y: 1 } }'], { paths: { '/a': { get: { tags: ['x'], summary: 's', x: 1, y: 1 } }, '/b': { put: {} } }, list: [1, 2, 3] }],
+    [
+      'merges objects, appends to lists, replaces the rest',
+      ['{ target: "$.paths[\'/a\'].get", update: { tags: [y], summary: t, deprecated: true } }'],
+      {
+        paths: { '/a': { get: { tags: ['x', 'y'], summary: 't', deprecated: true } }, '/b': { put: {} } },
+        list: [1, 2, 3],
+      },
+    ],
+    [
+      'reaches every match',
+      ['{ target: "$.paths.*.*", update: { x: 1 } }'],
+      { paths: { '/a': { get: { tags: ['x'], summary: 's', x: 1 } }, '/b': { put: { x: 1 } } }, list: [1, 2, 3] },
+    ],
+    [
+      'filters',
+      ['{ target: "$.paths[?@.put]", remove: true }', '{ target: "$.list[?@ > 1]", remove: true }'],
+      { paths: { '/a': { get: { tags: ['x'], summary: 's' } } }, list: [1] },
+    ],
+    [
+      'appends an entry to a list',
+      ['{ target: $.list, update: { a: 1 } }'],
+      { paths: { '/a': { get: { tags: ['x'], summary: 's' } }, '/b': { put: {} } }, list: [1, 2, 3, { a: 1 }] },
+    ],
+    [
+      'applies its actions in order',
+      [
+        '{ target: $, update: { new: {} } }',
+        '{ target: $.new, update: { a: 1 } }',
+        "{ target: \"$['paths','list']\", remove: true }",
+      ],
+      { new: { a: 1 } },
+    ],
+    [
+      'edits below and above at once',
+      ['{ target: "$..get", update: { x: 1 } }', '{ target: "$..*[?@.tags]", update: { y: 1 } }'],
+      { paths: { '/a': { get: { tags: ['x'], summary: 's', x: 1, y: 1 } }, '/b': { put: {} } }, list: [1, 2, 3] },
+    ],
   ])('%s', async (_what, actions, value) => expect(toJson(await overlaid(...actions))).toEqual(value));
 
   test('what it adds keeps its own place, and stands where it was put', async () => {
-    const root = await overlaid('{ target: "$.paths[\'/a\'].get", update: { tags: [y], summary: t } }', '{ target: "$.list[0]", remove: true }');
-    const at = (pointer: string): Node | undefined => (pointerSegments(pointer) ?? []).reduce<Node | undefined>((node, segment) => node && member(node, segment), root);
-    expect(at('/paths/~1a/get/summary')).toMatchObject({ source: { file: 'o.yaml' }, pointer: '/paths/~1a/get/summary' });
+    const root = await overlaid(
+      '{ target: "$.paths[\'/a\'].get", update: { tags: [y], summary: t } }',
+      '{ target: "$.list[0]", remove: true }',
+    );
+    const at = (pointer: string): Node | undefined =>
+      (pointerSegments(pointer) ?? []).reduce<Node | undefined>((node, segment) => node && member(node, segment), root);
+    expect(at('/paths/~1a/get/summary')).toMatchObject({
+      source: { file: 'o.yaml' },
+      pointer: '/paths/~1a/get/summary',
+    });
     expect(at('/paths/~1a/get/tags/1')).toMatchObject({ source: { file: 'o.yaml' }, pointer: '/paths/~1a/get/tags/1' });
     expect(at('/paths/~1a/get/tags/0')).toMatchObject({ source: { file: 'root.yaml' } });
     expect(at('/list/0')).toMatchObject({ value: 2, pointer: '/list/0', source: { file: 'root.yaml' } });
   });
 
   test('its references are relative to the document', async () => {
-    const files = { 'api/root.yaml': 'a: {}', 'overlays/o.yaml': 'overlay: 1.0.0\nactions: [{ target: $.a, update: { $ref: b.yaml } }]', 'api/b.yaml': '{}' };
+    const files = {
+      'api/root.yaml': 'a: {}',
+      'overlays/o.yaml': 'overlay: 1.0.0\nactions: [{ target: $.a, update: { $ref: b.yaml } }]',
+      'api/b.yaml': '{}',
+    };
     expect([...(await load(files, ['overlays/o.yaml'])).roots.keys()]).toEqual(['api/root.yaml', 'api/b.yaml']);
   });
 });

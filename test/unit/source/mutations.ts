@@ -1,6 +1,69 @@
 // Texts that differ from one that is sound in a few places: signs that YAML has a meaning for, characters gone, lines twice.
 
-const signs = [' ', '  ', '\n', ':', ': ', '- ', '-', '#', ' #', '"', "'", '|', '>', '[', ']', '{', '}', ',', '&a ', '*a', '!', '?', '? ', '%', '@', '\t', '\\', '\n\n', '  \n', 'x', '1', '.', '---\n', '...\n', '~', 'null', '<<: ', '0x1', '1e3', '+', '|-', '>+', 'é', '😀', '\u0085', '\u2028', '\uFEFF', '\u00A0', '=', '`', '^', '$', ';', 'key: v', '- a', '[]', '{}', '""', "''", '|2', '\n ', '\n  - '];
+const signs = [
+  ' ',
+  '  ',
+  '\n',
+  ':',
+  ': ',
+  '- ',
+  '-',
+  '#',
+  ' #',
+  '"',
+  "'",
+  '|',
+  '>',
+  '[',
+  ']',
+  '{',
+  '}',
+  ',',
+  '&a ',
+  '*a',
+  '!',
+  '?',
+  '? ',
+  '%',
+  '@',
+  '\t',
+  '\\',
+  '\n\n',
+  '  \n',
+  'x',
+  '1',
+  '.',
+  '---\n',
+  '...\n',
+  '~',
+  'null',
+  '<<: ',
+  '0x1',
+  '1e3',
+  '+',
+  '|-',
+  '>+',
+  'é',
+  '😀',
+  '\u0085',
+  '\u2028',
+  '\uFEFF',
+  '\u00A0',
+  '=',
+  '`',
+  '^',
+  '$',
+  ';',
+  'key: v',
+  '- a',
+  '[]',
+  '{}',
+  '""',
+  "''",
+  '|2',
+  '\n ',
+  '\n  - ',
+];
 
 /** So many of them, the same for the same seed. Half of them are of a few lines only. */
 export function* mutationsOf(text: string, count: number, seed: number): Generator<string> {
@@ -21,7 +84,11 @@ export function* mutationsOf(text: string, count: number, seed: number): Generat
       const how = below(5);
       if (how < 3) mutated = mutated.slice(0, at) + (signs[below(signs.length)] ?? '') + mutated.slice(at);
       else if (how === 3) mutated = mutated.slice(0, at) + mutated.slice(at + 1 + below(3));
-      else mutated = mutated.split('\n').toSpliced(below(8), below(2), lines[below(lines.length)] ?? '').join('\n');
+      else
+        mutated = mutated
+          .split('\n')
+          .toSpliced(below(8), below(2), lines[below(lines.length)] ?? '')
+          .join('\n');
     }
     yield mutated;
   }

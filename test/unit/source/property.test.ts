@@ -16,8 +16,14 @@ import { isFull, runs } from '../../tier.ts';
 const blank = fc.stringMatching(/^[ \t\r\n]{0,3}$/);
 // YAML folds keys of more than 1,024 characters, and neither format has lone surrogates.
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
-const json = fc.jsonValue({ maxDepth: 4, stringUnit: 'grapheme' }).filter((value) => JSON.stringify(value).length < 900) as fc.Arbitrary<Json>;
-const hostile = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'a/b', 'a~b', '~1', '', '200', 'true', 'é'), fc.oneof(text, json), { noNullPrototype: true });
+const json = fc
+  .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
+  .filter((value) => JSON.stringify(value).length < 900) as fc.Arbitrary<Json>;
+const hostile = fc.dictionary(
+  fc.constantFrom('__proto__', 'constructor', 'a/b', 'a~b', '~1', '', '200', 'true', 'é'),
+  fc.oneof(text, json),
+  { noNullPrototype: true },
+);
 
 /** JSON text of a value with blanks from `blanks` between its tokens. */
 function spaced(value: Json, blanks: readonly string[]): string {
@@ -26,7 +32,9 @@ function spaced(value: Json, blanks: readonly string[]): string {
   const write = (part: Json): string => {
     if (Array.isArray(part)) return `[${gap()}${part.map((item: Json) => write(item) + gap()).join(`,${gap()}`)}]`;
     if (typeof part !== 'object' || part === null) return JSON.stringify(part);
-    const members = Object.entries(part).map(([key, member]) => `${JSON.stringify(key)}${gap()}:${gap()}${write(member)}${gap()}`);
+    const members = Object.entries(part).map(
+      ([key, member]) => `${JSON.stringify(key)}${gap()}:${gap()}${write(member)}${gap()}`,
+    );
     return `{${gap()}${members.join(`,${gap()}`)}}`;
   };
   return gap() + write(value) + gap();
@@ -41,43 +49,92 @@ function treeOf(file: string, written: string): Node {
 }
 
 function everyNode(node: Node): readonly Node[] {
-  const below = node.kind === 'list' ? node.items : node.kind === 'map' ? [...node.entries.values()].map(({ value }) => value) : [];
+  const below =
+    node.kind === 'list' ? node.items : node.kind === 'map' ? [...node.entries.values()].map(({ value }) => value) : [];
   return [node, ...below.flatMap(everyNode)];
 }
 
 /** The member that a pointer names, by the rules of RFC 6901. */
 function at(value: Json, pointer: string): unknown {
-  const segments = pointer.split('/').slice(1).map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return segments.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Object.getOwnPropertyDescriptor(part, key)?.value : undefined), value);
+  const segments = pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return segments.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null ? Object.getOwnPropertyDescriptor(part, key)?.value : undefined,
+    value,
+  );
 }
 
 describe('JSON', () => {
   test('has the value of the text, and each range is the text of its value', () => {
     fc.assert(
-      fc.property(fc.oneof(json, hostile as fc.Arbitrary<Json>), fc.array(blank, { minLength: 1, maxLength: 7 }), (value, blanks) => {
-        const written = spaced(value, blanks);
-        const wanted = JSON.parse(written) as Json;
-        const root = treeOf('a.json', written);
-        deepStrictEqual(toJson(root), wanted);
-        for (const node of everyNode(root)) {
-          deepStrictEqual(JSON.parse(written.slice(node.start, node.end)), toJson(node));
-          deepStrictEqual(at(wanted, node.pointer), toJson(node));
-        }
-      }),
+      fc.property(
+        fc.oneof(json, hostile as fc.Arbitrary<Json>),
+        fc.array(blank, { minLength: 1, maxLength: 7 }),
+        (value, blanks) => {
+          const written = spaced(value, blanks);
+          const wanted = JSON.parse(written) as Json;
+          const root = treeOf('a.json', written);
+          deepStrictEqual(toJson(root), wanted);
+          for (const node of everyNode(root)) {
+            deepStrictEqual(JSON.parse(written.slice(node.start, node.end)), toJson(node));
+            deepStrictEqual(at(wanted, node.pointer), toJson(node));
+          }
+        },
+      ),
     );
   });
 });
 
 describe('JSON with and without mistakes', () => {
-  const pieces = fc.constantFrom('{', '}', '[', ']', ':', ',', '"', '\\', '\\"', '\\u00', '\\u00e9', '\\n', '"a"', '"a":', '"b":1', '0', '1', '-', '.5', '1e3', 'E+', '01', '1e999', 'true', 'null', 'fals', ' ', '\n', '\t', '\u0000', 'é', '😀', '//', '__proto__');
+  const pieces = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ':',
+    ',',
+    '"',
+    '\\',
+    '\\"',
+    '\\u00',
+    '\\u00e9',
+    '\\n',
+    '"a"',
+    '"a":',
+    '"b":1',
+    '0',
+    '1',
+    '-',
+    '.5',
+    '1e3',
+    'E+',
+    '01',
+    '1e999',
+    'true',
+    'null',
+    'fals',
+    ' ',
+    '\n',
+    '\t',
+    '\u0000',
+    'é',
+    '😀',
+    '//',
+    '__proto__',
+  );
   const written = fc.oneof(
     fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
     // A sound text with one character replaced, added or taken away.
-    fc.tuple(json, fc.array(blank, { minLength: 1, maxLength: 7 }), fc.nat(), fc.nat(1), pieces).map(([value, blanks, at, gone, piece]) => {
-      const sound = spaced(value, blanks);
-      const cut = at % (sound.length + 1);
-      return sound.slice(0, cut) + piece + sound.slice(cut + gone);
-    }),
+    fc
+      .tuple(json, fc.array(blank, { minLength: 1, maxLength: 7 }), fc.nat(), fc.nat(1), pieces)
+      .map(([value, blanks, at, gone, piece]) => {
+        const sound = spaced(value, blanks);
+        const cut = at % (sound.length + 1);
+        return sound.slice(0, cut) + piece + sound.slice(cut + gone);
+      }),
     fc.oneof(json, hostile as fc.Arbitrary<Json>).map((value) => JSON.stringify(value)),
   );
 
@@ -99,7 +156,16 @@ describe('JSON with and without mistakes', () => {
     expect(Math.min(fast, refused)).toBeGreaterThan(isFull ? 300 : 5);
   });
 
-  test.each([['deep', '['.repeat(501) + ']'.repeat(501)], ['a key twice', '{"a":1,"a":2}'], ['endless', '[1e999]'], ['a comma too many', '[1,]'], ['nothing', ''], ['more than one value', '1 2'], ['a broken escape', '"\\u12"'], ['a string that does not end', '"a\\']])('the fast one leaves %s to the other', (_what, text) => {
+  test.each([
+    ['deep', '['.repeat(501) + ']'.repeat(501)],
+    ['a key twice', '{"a":1,"a":2}'],
+    ['endless', '[1e999]'],
+    ['a comma too many', '[1,]'],
+    ['nothing', ''],
+    ['more than one value', '1 2'],
+    ['a broken escape', '"\\u12"'],
+    ['a string that does not end', '"a\\'],
+  ])('the fast one leaves %s to the other', (_what, text) => {
     expect(soundJson(createSource('a.json', text))).toBeUndefined();
   });
 });
@@ -123,15 +189,69 @@ describe('YAML in flow style', () => {
 
   test('agrees with the package on plain scalars of the core schema', () => {
     fc.assert(
-      fc.property(fc.constantFrom('null', '~', 'true', 'False', 'yes', '0x1F', '0o17', '017', '-0', '1e3', '1_000', '2026-01-02', '12:30:45', '.5', '<<', '=', '0.1'), (written) => {
-        expect(toJson(treeOf('a.yaml', `- ${written}`))).toStrictEqual(parseYaml(`- ${written}`));
-      }),
+      fc.property(
+        fc.constantFrom(
+          'null',
+          '~',
+          'true',
+          'False',
+          'yes',
+          '0x1F',
+          '0o17',
+          '017',
+          '-0',
+          '1e3',
+          '1_000',
+          '2026-01-02',
+          '12:30:45',
+          '.5',
+          '<<',
+          '=',
+          '0.1',
+        ),
+        (written) => {
+          expect(toJson(treeOf('a.yaml', `- ${written}`))).toStrictEqual(parseYaml(`- ${written}`));
+        },
+      ),
     );
   });
 });
 
 test('any text gives a tree or a diagnostic, never an exception', () => {
-  const pieces = fc.constantFrom('{', '}', '[', ']', ':', ',', '"', "'", '\n', '\r\n', '\t', ' ', '- ', '? ', '&a ', '*a', '<<: ', '|\n', '>-\n', '# c', '---\n', '...\n', '!!str ', '%YAML 1.1\n', 'a', '1', '\\u', '/*', '//', '\u0000', '\uFEFF', '\uD800');
+  const pieces = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ':',
+    ',',
+    '"',
+    "'",
+    '\n',
+    '\r\n',
+    '\t',
+    ' ',
+    '- ',
+    '? ',
+    '&a ',
+    '*a',
+    '<<: ',
+    '|\n',
+    '>-\n',
+    '# c',
+    '---\n',
+    '...\n',
+    '!!str ',
+    '%YAML 1.1\n',
+    'a',
+    '1',
+    '\\u',
+    '/*',
+    '//',
+    '\u0000',
+    '\uFEFF',
+    '\uD800',
+  );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 25 }), fc.constantFrom('a.json', 'a.yaml', 'a'), (parts, file) => {
       const report = createReport();
@@ -145,13 +265,22 @@ test('any text gives a tree or a diagnostic, never an exception', () => {
 
 test('lines and columns are those of an editor', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('a', 'é', '😀', '\t', '\n', '\r\n', '\r'), { maxLength: 30 }), fc.nat(60), (parts, offset) => {
-      const whole = parts.join('');
-      // A place never lies between the two characters of one line break.
-      fc.pre(offset <= whole.length && !(whole[offset - 1] === '\r' && whole[offset] === '\n'));
-      const lines = whole.slice(0, offset).split(/\r\n|\r|\n/);
-      expect(createSource('a', whole).place(offset, offset)).toMatchObject({ line: lines.length, column: (lines.at(-1) ?? '').length + 1 });
-      expect(whole.split(/\r\n|\r|\n/).map((_line, at) => createSource('a', whole).line(at + 1))).toEqual(whole.split(/\r\n|\r|\n/));
-    }),
+    fc.property(
+      fc.array(fc.constantFrom('a', 'é', '😀', '\t', '\n', '\r\n', '\r'), { maxLength: 30 }),
+      fc.nat(60),
+      (parts, offset) => {
+        const whole = parts.join('');
+        // A place never lies between the two characters of one line break.
+        fc.pre(offset <= whole.length && !(whole[offset - 1] === '\r' && whole[offset] === '\n'));
+        const lines = whole.slice(0, offset).split(/\r\n|\r|\n/);
+        expect(createSource('a', whole).place(offset, offset)).toMatchObject({
+          line: lines.length,
+          column: (lines.at(-1) ?? '').length + 1,
+        });
+        expect(whole.split(/\r\n|\r|\n/).map((_line, at) => createSource('a', whole).line(at + 1))).toEqual(
+          whole.split(/\r\n|\r|\n/),
+        );
+      },
+    ),
   );
 });

@@ -23,7 +23,11 @@ function agrees(text: string): boolean {
   const report = createReport();
   const wanted = parseYaml(source, report);
   // The package takes a scalar below a blank line and a comment for a key, which it is not.
-  if (/\n\s*\n *#/.test(text) && report.diagnostics.some(({ message }) => message.startsWith('Implicit keys need to be'))) return false;
+  if (
+    /\n\s*\n *#/.test(text) &&
+    report.diagnostics.some(({ message }) => message.startsWith('Implicit keys need to be'))
+  )
+    return false;
   deepStrictEqual({ said: report.diagnostics, tree: found }, { said: [], tree: wanted }, JSON.stringify(text));
   return true;
 }
@@ -33,7 +37,8 @@ describe('the reader of plain YAML', () => {
     expect(agrees(rich)).toBe(true);
     for (const folder of ['spec', 'spec/paths', 'spec/schemas', 'spec/shared']) {
       const files = readdirSync(join(project, folder)).filter((name) => name.endsWith('.yaml'));
-      for (const file of files.slice(0, 6)) expect([file, agrees(readFileSync(join(project, folder, file), 'utf8'))]).toEqual([file, true]);
+      for (const file of files.slice(0, 6))
+        expect([file, agrees(readFileSync(join(project, folder, file), 'utf8'))]).toEqual([file, true]);
     }
   });
 
@@ -45,11 +50,26 @@ describe('the reader of plain YAML', () => {
 
   const values: readonly (readonly [text: string, value: Json])[] = [
     ['a: 1\nb: -0.5\nc: 1e3\nd: 12345678901234567890\n', { a: 1, b: -0.5, c: 1000, d: 12345678901234567000 }],
-    ['a: TRUE\nb: ~\nc: nullable\nd: 1.0.0\ne: 2030-01-31\nf: .\n', { a: true, b: null, c: 'nullable', d: '1.0.0', e: '2030-01-31', f: '.' }],
-    ['a: |\n  x\n   y\n\n  z\n\nb: >-\n  x\n  y\n\n  z\n    w\n  v\nc: |+\n  x\n\n', { a: 'x\n y\n\nz\n', b: 'x y\nz\n  w\nv', c: 'x\n\n' }],
-    ['a: one\n  two\n\n  three # four\nb: "x\\ty\n  z"\nc: \'it\'\'s\'\n', { a: 'one two\nthree', b: 'x\ty z', c: "it's" }],
-    ['- - a\n  - b: 1\n    c: { d: [e, "f g"], h: -i }\n-\n  j:\n  - k\n', [['a', { b: 1, c: { d: ['e', 'f g'], h: '-i' } }], { j: ['k'] }]],
-    ['a: &x\n  b: c\nd: *x\ne:\nf: &y text\ng: [ https://a.b/c?d=e#f ]\n', { a: { b: 'c' }, d: { b: 'c' }, e: null, f: 'text', g: ['https://a.b/c?d=e#f'] }],
+    [
+      'a: TRUE\nb: ~\nc: nullable\nd: 1.0.0\ne: 2030-01-31\nf: .\n',
+      { a: true, b: null, c: 'nullable', d: '1.0.0', e: '2030-01-31', f: '.' },
+    ],
+    [
+      'a: |\n  x\n   y\n\n  z\n\nb: >-\n  x\n  y\n\n  z\n    w\n  v\nc: |+\n  x\n\n',
+      { a: 'x\n y\n\nz\n', b: 'x y\nz\n  w\nv', c: 'x\n\n' },
+    ],
+    [
+      "a: one\n  two\n\n  three # four\nb: \"x\\ty\n  z\"\nc: 'it''s'\n",
+      { a: 'one two\nthree', b: 'x\ty z', c: "it's" },
+    ],
+    [
+      '- - a\n  - b: 1\n    c: { d: [e, "f g"], h: -i }\n-\n  j:\n  - k\n',
+      [['a', { b: 1, c: { d: ['e', 'f g'], h: '-i' } }], { j: ['k'] }],
+    ],
+    [
+      'a: &x\n  b: c\nd: *x\ne:\nf: &y text\ng: [ https://a.b/c?d=e#f ]\n',
+      { a: { b: 'c' }, d: { b: 'c' }, e: null, f: 'text', g: ['https://a.b/c?d=e#f'] },
+    ],
     ['# comment\n\n--- \n"a b": 1 # one\n\'c\': "#"\nd: a#b\n', { 'a b': 1, c: '#', d: 'a#b' }],
   ];
   it.each(values)('reads %j', (text, value) => {
@@ -59,8 +79,24 @@ describe('the reader of plain YAML', () => {
   });
 
   it.each([
-    ['a key twice', 'a: 1\na: 2\n'], ['a tag', 'a: !!str 1\n'], ['a merge key', 'a: &x { b: 1 }\nc:\n  <<: *x\n'], ['an alias of nothing', 'a: *x\n'], ['an alias of itself', 'a: &x\n  b: *x\n'], ['a second document', 'a: 1\n---\nb: 2\n'], ['a directive', '%YAML 1.2\n---\na: 1\n'],
-    ['a key behind a question mark', '? a\n: b\n'], ['a tab', 'a:\n\tb: 1\n'], ['Windows lines', 'a: 1\r\nb: 2\r\n'], ['hexadecimal numbers', 'a: 0x1F\n'], ['endless numbers', 'a: .inf\n'], ['a colon in text', 'a: b: c\n'], ['too little indentation', 'a:\n    b: 1\n  c: 2\n'], ['text at the root', 'text\n'], ['nothing', '# comment\n'], ['a bracket that does not close', 'a: [1, 2\n'], ['a quote that does not close', 'a: "b\n'],
+    ['a key twice', 'a: 1\na: 2\n'],
+    ['a tag', 'a: !!str 1\n'],
+    ['a merge key', 'a: &x { b: 1 }\nc:\n  <<: *x\n'],
+    ['an alias of nothing', 'a: *x\n'],
+    ['an alias of itself', 'a: &x\n  b: *x\n'],
+    ['a second document', 'a: 1\n---\nb: 2\n'],
+    ['a directive', '%YAML 1.2\n---\na: 1\n'],
+    ['a key behind a question mark', '? a\n: b\n'],
+    ['a tab', 'a:\n\tb: 1\n'],
+    ['Windows lines', 'a: 1\r\nb: 2\r\n'],
+    ['hexadecimal numbers', 'a: 0x1F\n'],
+    ['endless numbers', 'a: .inf\n'],
+    ['a colon in text', 'a: b: c\n'],
+    ['too little indentation', 'a:\n    b: 1\n  c: 2\n'],
+    ['text at the root', 'text\n'],
+    ['nothing', '# comment\n'],
+    ['a bracket that does not close', 'a: [1, 2\n'],
+    ['a quote that does not close', 'a: "b\n'],
   ])('leaves %s to the other', (_what, text) => expect(soundYaml(createSource('a.yaml', text))).toBeUndefined());
 
   it('leaves what aliases make enormous, and what is nested too deep, to the other', () => {
@@ -68,7 +104,8 @@ describe('the reader of plain YAML', () => {
     const uses = (count: number): string => Array.from({ length: count }, (_, index) => `b${index}: *x\n`).join('');
     expect(agrees(long + uses(9))).toBe(true);
     expect(agrees(long + uses(11))).toBe(false);
-    const nested = (levels: number): string => Array.from({ length: levels }, (_, index) => `${' '.repeat(index)}a:\n`).join('');
+    const nested = (levels: number): string =>
+      Array.from({ length: levels }, (_, index) => `${' '.repeat(index)}a:\n`).join('');
     expect(agrees(nested(90))).toBe(true);
     expect(agrees(nested(200))).toBe(false);
     expect(agrees(`${'['.repeat(200)}${']'.repeat(200)}`)).toBe(false);

@@ -24,7 +24,11 @@ function nodeAt(root: Node, pointer: string): Node {
 }
 
 const values: readonly (readonly [string, string, unknown])[] = [
-  ['keys are text as written', '200: a\n1.0: b\nnull: c\ntrue: d\n0x1: e\n2026-01-01: f\n', { '200': 'a', '1.0': 'b', null: 'c', true: 'd', '0x1': 'e', '2026-01-01': 'f' }],
+  [
+    'keys are text as written',
+    '200: a\n1.0: b\nnull: c\ntrue: d\n0x1: e\n2026-01-01: f\n',
+    { '200': 'a', '1.0': 'b', null: 'c', true: 'd', '0x1': 'e', '2026-01-01': 'f' },
+  ],
   ['a quoted key is its text', '"a\\tb": 1\n\'c\': 2', { 'a\tb': 1, c: 2 }],
   ['an empty key and an empty value', ': a\nb:', { '': 'a', b: null }],
   ['a timestamp stays text', 'a: 2026-01-02T03:04:05Z', { a: '2026-01-02T03:04:05Z' }],
@@ -32,8 +36,16 @@ const values: readonly (readonly [string, string, unknown])[] = [
   ['an alias is the value of its anchor', 'a: &x [1]\nb: *x', { a: [1], b: [1] }],
   ['an anchor can be set anew', 'a: &x 1\nb: *x\nc: &x 2\nd: *x', { a: 1, b: 1, c: 2, d: 2 }],
   ['an alias can be a key', 'a: &x k\n*x : 1', { a: 'k', k: 1 }],
-  ['a merge gives what the map lacks', 'a: &a { x: 1, y: 1 }\nb: { <<: *a, y: 2 }', { a: { x: 1, y: 1 }, b: { y: 2, x: 1 } }],
-  ['of several merges the first wins', 'a: &a { x: 1 }\nb: &b { x: 2, y: 2 }\nc: { <<: [*a, *b] }', { a: { x: 1 }, b: { x: 2, y: 2 }, c: { x: 1, y: 2 } }],
+  [
+    'a merge gives what the map lacks',
+    'a: &a { x: 1, y: 1 }\nb: { <<: *a, y: 2 }',
+    { a: { x: 1, y: 1 }, b: { y: 2, x: 1 } },
+  ],
+  [
+    'of several merges the first wins',
+    'a: &a { x: 1 }\nb: &b { x: 2, y: 2 }\nc: { <<: [*a, *b] }',
+    { a: { x: 1 }, b: { x: 2, y: 2 }, c: { x: 1, y: 2 } },
+  ],
   ['a merge key in quotes is a key', 'a: { "<<": 1 }', { a: { '<<': 1 } }],
   ['__proto__ is a key like any other', '__proto__: { a: 1 }', JSON.parse('{"__proto__":{"a":1}}')],
   ['folded and literal text', 'a: >-\n  x\n  y\nb: |\n  x\n  y\n', { a: 'x y', b: 'x\ny\n' }],

@@ -12,7 +12,8 @@ import { modelAt, modelOf } from '../targets/model-of.ts';
 
 /** Goldens that the outside judge refuses, each with the reason. */
 const invalid: Readonly<Record<string, string>> = {
-  'left-open-everywhere': 'the judge knows neither the server of a link nor the x- keywords of a callback, and OpenAPI has both',
+  'left-open-everywhere':
+    'the judge knows neither the server of a link nor the x- keywords of a callback, and OpenAPI has both',
   'parts-lossless': "the judge's own schema misspells the description of a server's variable",
 };
 
@@ -20,7 +21,8 @@ const invalid: Readonly<Record<string, string>> = {
 const lossy: Readonly<Record<string, string>> = {
   'dynamic-ref': 'there is no dynamic scope in the canonical document, and the report says so',
   'name-collision': 'the number that a second schema was given is part of its name now',
-  'path-item-beside-its-reference': 'the number that an operation was given whose path item is referred to twice is part of its name now',
+  'path-item-beside-its-reference':
+    'the number that an operation was given whose path item is referred to twice is part of its name now',
 };
 
 const own = { claim: 'spec/', entry: join(import.meta.dirname, '../../../spec/openapi.yaml'), texts: undefined };

@@ -27,8 +27,12 @@ interface Case {
 const goldens: readonly Case[] = goldenCases().flatMap(({ claim, document, inputs }) => {
   const text = inputs.get(document) ?? '';
   const source = parse(text, { logLevel: 'silent' }) as Json;
-  const single = [...inputs.keys()].every((path) => path === document || path === 'config.json') && /^openapi: ["']?3\.1/m.test(text);
-  return single && isObject(source) && !Object.hasOwn(left, claim) ? [{ claim, source, canonical: canonicalOf(document, inputs) }] : [];
+  const single =
+    [...inputs.keys()].every((path) => path === document || path === 'config.json') &&
+    /^openapi: ["']?3\.1/m.test(text);
+  return single && isObject(source) && !Object.hasOwn(left, claim)
+    ? [{ claim, source, canonical: canonicalOf(document, inputs) }]
+    : [];
 });
 
 async function canonicalOf(entry: string, texts?: ReadonlyMap<string, string>): Promise<JsonObject | undefined> {
@@ -36,14 +40,18 @@ async function canonicalOf(entry: string, texts?: ReadonlyMap<string, string>): 
   return api && (JSON.parse(json(printDocument(api))) as JsonObject);
 }
 
-describe.each([{ claim: 'spec/', source: bundle().document, canonical: canonicalOf(`${folder}/openapi.yaml`) }, ...goldens])('$claim', ({ source, canonical }) => {
+describe.each([
+  { claim: 'spec/', source: bundle().document, canonical: canonicalOf(`${folder}/openapi.yaml`) },
+  ...goldens,
+])('$claim', ({ source, canonical }) => {
   it('accepts and refuses the same', async (context) => {
     const printed = await canonical;
     if (!printed) return context.skip();
     const judges = [judgeOf(source), judgeOf(printed)] as const;
     for (const [name, schema] of Object.entries(schemasOf(source))) {
       if (!Object.hasOwn(schemasOf(printed), name)) continue;
-      const examples = isObject(schema) && Array.isArray(schema['examples']) ? (schema['examples'] as readonly Json[]) : [];
+      const examples =
+        isObject(schema) && Array.isArray(schema['examples']) ? (schema['examples'] as readonly Json[]) : [];
       fc.assert(
         fc.property(valuesNear(examples), (value) => {
           expect([name, value, judges[1](name, value)]).toEqual([name, value, judges[0](name, value)]);
@@ -64,7 +72,11 @@ function judgeOf(document: JsonObject): (name: string, value: Json) => boolean {
   ajv.addSchema(document, 'document');
   const compiled = new Map<string, (value: Json) => boolean>();
   return (name, value) => {
-    const known = compiled.get(name) ?? ajv.compile({ $ref: `document#/components/schemas/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}` });
+    const known =
+      compiled.get(name) ??
+      ajv.compile({
+        $ref: `document#/components/schemas/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`,
+      });
     compiled.set(name, known);
     return known(value);
   };
@@ -76,14 +88,26 @@ const scalar: fc.Arbitrary<Json> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom<Json>(null, true, false, 0, 1, '', 'a', 'http', [], {}),
 );
-const anything: fc.Arbitrary<Json> = fc.oneof(scalar, fc.array(scalar, { maxLength: 4 }), fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'x', 'list', 'data', 'number', '__proto__'), scalar, { maxKeys: 5 }));
+const anything: fc.Arbitrary<Json> = fc.oneof(
+  scalar,
+  fc.array(scalar, { maxLength: 4 }),
+  fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'x', 'list', 'data', 'number', '__proto__'), scalar, {
+    maxKeys: 5,
+  }),
+);
 
 /** The examples, the examples with one thing changed, and values of no connection with them. */
 function valuesNear(examples: readonly Json[]): fc.Arbitrary<Json> {
   if (examples.length === 0) return anything;
   const example = fc.constantFrom(...examples);
-  const changed = fc.tuple(example, fc.nat(), scalar, fc.constantFrom('replace', 'remove', 'add')).map(([value, at, by, how]) => change(value, at, by, how));
-  return fc.oneof({ weight: 1, arbitrary: example }, { weight: 6, arbitrary: changed }, { weight: 1, arbitrary: anything });
+  const changed = fc
+    .tuple(example, fc.nat(), scalar, fc.constantFrom('replace', 'remove', 'add'))
+    .map(([value, at, by, how]) => change(value, at, by, how));
+  return fc.oneof(
+    { weight: 1, arbitrary: example },
+    { weight: 6, arbitrary: changed },
+    { weight: 1, arbitrary: anything },
+  );
 }
 
 /** The value with the member or item that `at` leads to replaced, removed, or joined by another. */
@@ -93,9 +117,20 @@ function change(value: Json, at: number, by: Json, how: string): Json {
   const [key, inner] = entries[at % Math.max(1, entries.length)] ?? [];
   const list = Array.isArray(value);
   if (key === undefined || how === 'add') return rebuilt([...entries, ['added', by]], list);
-  if (how === 'replace' && at % 3 !== 0) return rebuilt(entries.map(([name, old]) => [name, name === key ? change(inner ?? null, Math.floor(at / 7), by, how) : old]), list);
-  if (how === 'remove') return rebuilt(entries.filter(([name]) => name !== key), list);
-  return rebuilt(entries.map(([name, old]) => [name, name === key ? by : old]), list);
+  if (how === 'replace' && at % 3 !== 0)
+    return rebuilt(
+      entries.map(([name, old]) => [name, name === key ? change(inner ?? null, Math.floor(at / 7), by, how) : old]),
+      list,
+    );
+  if (how === 'remove')
+    return rebuilt(
+      entries.filter(([name]) => name !== key),
+      list,
+    );
+  return rebuilt(
+    entries.map(([name, old]) => [name, name === key ? by : old]),
+    list,
+  );
 }
 
 function rebuilt(entries: readonly (readonly [string, Json])[], list: boolean): Json {

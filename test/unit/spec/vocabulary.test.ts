@@ -79,24 +79,37 @@ function extensions(value: unknown, at = ''): Record<string, unknown> {
 
 test('without x-ashlar, the keywords of strangers are kept as they are', async () => {
   const api = await modelOfSchemas('X: { type: string, x-rules: none of ours, x-effect: { a: [1] } }');
-  expect(plain(printDocument(api))).toMatchObject({ components: { schemas: { X: { type: 'string', 'x-rules': 'none of ours', 'x-effect': { a: [1] } } } } });
+  expect(plain(printDocument(api))).toMatchObject({
+    components: { schemas: { X: { type: 'string', 'x-rules': 'none of ours', 'x-effect': { a: [1] } } } },
+  });
 });
 
 test('a dynamic reference that an outer schema leads elsewhere is reported, one that leads nowhere else is not', async () => {
   const report = createReport();
   const folder = join(import.meta.dirname, '../../golden/dynamic-ref');
-  const api = await modelAt('document.yaml', new Map([['document.yaml', readFileSync(join(folder, 'document.yaml'), 'utf8')]]));
+  const api = await modelAt(
+    'document.yaml',
+    new Map([['document.yaml', readFileSync(join(folder, 'document.yaml'), 'utf8')]]),
+  );
   if (!api) throw new Error('the document has errors');
   await spec.pages(api, { packages: false, importExtension: '.js' }, report);
-  expect(report.diagnostics).toMatchObject([{ code: 'emit/dynamic-reference', severity: 'warning', place: { file: 'document.yaml' } }]);
+  expect(report.diagnostics).toMatchObject([
+    { code: 'emit/dynamic-reference', severity: 'warning', place: { file: 'document.yaml' } },
+  ]);
 
   const alone = createReport();
-  const tree = await modelOfSchemas('Tree: { $id: "https://example.com/tree", $dynamicAnchor: node, type: array, items: { $dynamicRef: "#node" } }');
+  const tree = await modelOfSchemas(
+    'Tree: { $id: "https://example.com/tree", $dynamicAnchor: node, type: array, items: { $dynamicRef: "#node" } }',
+  );
   await spec.pages(tree, { packages: false, importExtension: '.js' }, alone);
   expect(alone.diagnostics).toEqual([]);
 });
 
 test('component names that OpenAPI does not allow are spelled anew, everywhere alike', async () => {
-  const api = await modelOfSchemas('"a b": { type: string }\nAB: { type: array, items: { $ref: "#/components/schemas/a%20b" } }');
-  expect(plain(printDocument(api))).toMatchObject({ components: { schemas: { AB: { items: { $ref: '#/components/schemas/AB2' } }, AB2: { type: 'string' } } } });
+  const api = await modelOfSchemas(
+    '"a b": { type: string }\nAB: { type: array, items: { $ref: "#/components/schemas/a%20b" } }',
+  );
+  expect(plain(printDocument(api))).toMatchObject({
+    components: { schemas: { AB: { items: { $ref: '#/components/schemas/AB2' } }, AB2: { type: 'string' } } },
+  });
 });

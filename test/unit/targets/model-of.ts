@@ -19,7 +19,10 @@ export async function modelOf(text: string): Promise<Api> {
   return api;
 }
 
-async function judged(entry: string, texts?: ReadonlyMap<string, string>): Promise<{ readonly api?: Api; readonly report: Report }> {
+async function judged(
+  entry: string,
+  texts?: ReadonlyMap<string, string>,
+): Promise<{ readonly api?: Api; readonly report: Report }> {
   const report = createReport();
   const read = async (path: string): Promise<string> => texts?.get(path) ?? readFile(path, 'utf8');
   const sources = await loadSources(entry, { read }, report);
@@ -31,5 +34,7 @@ async function judged(entry: string, texts?: ReadonlyMap<string, string>): Promi
 /** The model of a document with these schemas (YAML, at the margin) and nothing else. */
 export function modelOfSchemas(schemas: string, before = ''): Promise<Api> {
   const indented = schemas.trim().replace(/^/gm, '    ');
-  return modelOf(`openapi: 3.1.0\ninfo: { title: T, version: '1' }\n${before}paths: {}\ncomponents:\n  schemas:\n${indented}\n`);
+  return modelOf(
+    `openapi: 3.1.0\ninfo: { title: T, version: '1' }\n${before}paths: {}\ncomponents:\n  schemas:\n${indented}\n`,
+  );
 }

@@ -57,12 +57,19 @@ export function compile(files: ReadonlyMap<string, string>, compiler: string, op
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'consumer-'));
   try {
-    const all = new Map([['tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['**/*.ts'] })], ['package.json', '{ "type": "module" }'], ...files]);
+    const all = new Map([
+      ['tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['**/*.ts'] })],
+      ['package.json', '{ "type": "module" }'],
+      ...files,
+    ]);
     for (const [path, text] of all) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { encoding: 'utf8', cwd: folder });
+    const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
+      encoding: 'utf8',
+      cwd: folder,
+    });
     return stdout + stderr;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -111,9 +111,13 @@ describe.each(Object.entries(compilers))('with TypeScript %s', (_, compiler) => 
     expect(compile(new Map([...placed, ['uses.ts', uses]]), compiler)).toBe('');
   });
 
-  it.each([true, false])('what a schema requires of its base is there (exactOptionalPropertyTypes: %s)', async (exactOptionalPropertyTypes) => {
-    const api = await modelOfSchemas('Strict: { allOf: [{ $ref: "#/components/schemas/Base" }], required: [a] }\nBase: { type: [object, "null"], properties: { a: { type: string }, b: { type: string } } }');
-    const required = `import type { components } from './openapi.js';
+  it.each([true, false])(
+    'what a schema requires of its base is there (exactOptionalPropertyTypes: %s)',
+    async (exactOptionalPropertyTypes) => {
+      const api = await modelOfSchemas(
+        'Strict: { allOf: [{ $ref: "#/components/schemas/Base" }], required: [a] }\nBase: { type: [object, "null"], properties: { a: { type: string }, b: { type: string } } }',
+      );
+      const required = `import type { components } from './openapi.js';
 type Strict = components['schemas']['Strict'];
 export const a = (strict: NonNullable<Strict>): string => strict.a;
 export const nothing: Strict = null;
@@ -122,8 +126,15 @@ export const wrong: Strict = {};
 // @ts-expect-error the other need not
 export const b = (strict: NonNullable<Strict>): string => strict.b;
 `;
-    expect(compile(new Map([...(await typesOf(api, { packages: false, importExtension: '.js' })), ['required.ts', required]]), compiler, { ...strictest, exactOptionalPropertyTypes })).toBe('');
-  });
+      expect(
+        compile(
+          new Map([...(await typesOf(api, { packages: false, importExtension: '.js' })), ['required.ts', required]]),
+          compiler,
+          { ...strictest, exactOptionalPropertyTypes },
+        ),
+      ).toBe('');
+    },
+  );
 
   it('the types of spec/ compile', async () => {
     const api = await own;
@@ -144,24 +155,51 @@ it.each([
 
 it('a package resolves to its sources before it is built, and builds as it says', async () => {
   const files = await typesOf(await shop, { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.js' });
-  expect([...files.keys()].sort()).toEqual(['LICENSE', 'README.md', 'package.json', 'src/filters.ts', 'src/index.ts', 'src/openapi.ts', 'src/operations.ts', 'src/schemas.ts', 'tsconfig.json']);
+  expect([...files.keys()].sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'package.json',
+    'src/filters.ts',
+    'src/index.ts',
+    'src/openapi.ts',
+    'src/operations.ts',
+    'src/schemas.ts',
+    'tsconfig.json',
+  ]);
   const manifest = JSON.parse(files.get('package.json') ?? '') as { exports: object };
-  expect(manifest).toMatchObject({ name: '@shop/types', version: '0.0.0', license: 'MIT', type: 'module', sideEffects: false });
-  expect(Object.entries(manifest.exports)[0]).toEqual(['.', { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' }]);
+  expect(manifest).toMatchObject({
+    name: '@shop/types',
+    version: '0.0.0',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: false,
+  });
+  expect(Object.entries(manifest.exports)[0]).toEqual([
+    '.',
+    { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
+  ]);
   const installed = new Map([...files].map(([path, text]) => [`node_modules/@shop/types/${path}`, text]));
   const [, example = ''] = /```ts\n([^]*?)```/.exec(files.get('README.md') ?? '') ?? [];
   expect(example).toContain("await client.GET('/orders')");
   const options = { ...strictest, customConditions: ['source'], noUnusedLocals: false, isolatedDeclarations: false };
   expect(compile(new Map([...installed, ['example.ts', example]]), newest, options)).toBe('');
   const { compilerOptions } = JSON.parse(files.get('tsconfig.json') ?? '') as { compilerOptions: object };
-  expect(compile(new Map([...files].filter(([path]) => path.endsWith('.ts'))), newest, { ...compilerOptions, noEmit: true })).toBe('');
+  expect(
+    compile(new Map([...files].filter(([path]) => path.endsWith('.ts'))), newest, { ...compilerOptions, noEmit: true }),
+  ).toBe('');
 });
 
 it('a derived name that is taken steps aside, and the report says where both come from', async () => {
   const report = createReport();
   await types.pages(await shop, { packages: false, importExtension: '.js' }, report);
   expect(report.diagnostics).toMatchObject([
-    { code: 'emit/name-taken', severity: 'note', place: { line: 52 }, message: expect.stringContaining('OrderRequest2') as string, related: [{ place: { line: 70 } }] },
+    {
+      code: 'emit/name-taken',
+      severity: 'note',
+      place: { line: 52 },
+      message: expect.stringContaining('OrderRequest2') as string,
+      related: [{ place: { line: 70 } }],
+    },
   ]);
 });
 

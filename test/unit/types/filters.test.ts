@@ -21,7 +21,8 @@ paths:
               schema: { type: object, properties: { data: { type: array, items: { type: object, properties: { ${fields} } } } } }
 `;
 
-const spoken = 'x-ashlar: { version: 1, conventions: { pagination: { page: page, size: size, items: data, pages: pages, total: total }, filter: { header: X-Filter } } }';
+const spoken =
+  'x-ashlar: { version: 1, conventions: { pagination: { page: page, size: size, items: data, pages: pages, total: total }, filter: { header: X-Filter } } }';
 const options = { packages: false, importExtension: '.js' } as const;
 
 test('items without a name have the name of the operation, and each field the operators of its type', async () => {
@@ -34,7 +35,7 @@ test('items without a name have the name of the operation, and each field the op
   const [, members = ''] = /export interface ListThingsConditions \{([^]*?)\/\*\* All/.exec(text) ?? [];
   expect(members.replace(/\s+/g, ' ').trim()).toBe(
     "a?: string | TextOperators; b?: number | null | NumberOperators; c?: 1 | 2 | NumberOperators; d?: 'x' | 'y' | TextOperators; " +
-      "f?: boolean | BooleanOperators; /** @deprecated */ \"it's\"?: string | TextOperators;",
+      'f?: boolean | BooleanOperators; /** @deprecated */ "it\'s"?: string | TextOperators;',
   );
   expect(text).toContain('export type ListThingsFilter = ListThingsConditions &');
   expect(text).toContain("Order<'a' | 'b' | 'c' | 'd' | 'f' | \"it's\">;");

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { closest } from '../../../src/runtime/validation/closest.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 
-const problem = (pointer: string, keyword: string): Problem => ({ pointer, field: pointer.slice(1), keyword, schema: '', message: keyword });
+const problem = (pointer: string, keyword: string): Problem => ({
+  pointer,
+  field: pointer.slice(1),
+  keyword,
+  schema: '',
+  message: keyword,
+});
 const none = problem('', 'anyOf');
 const missing = problem('/a', 'required');
 const wrong = problem('/b', 'type');
@@ -18,9 +24,21 @@ it.each<readonly [string, readonly (readonly Problem[])[], readonly Problem[]]>(
   ['of those as close the one with fewer problems', [[inside, insideToo], [inside]], [inside]],
   ['the same in another order', [[inside], [insideToo, inside]], [inside]],
   ['one of three, where two with more problems tie', [[inside, insideToo], [insideToo, inside], [inside]], [inside]],
-  ['what is wrong, however much, rather than what is missing', [[wrong, otherwise, problem('/e', 'type')], [missing]], [wrong, otherwise, problem('/e', 'type')]],
-  ['what holds something wrong, however much, rather than what is missing', [Array.from({ length: 50 }, (_, index) => problem(`/d/${index}/a`, 'enum')), [missing]], Array.from({ length: 50 }, (_, index) => problem(`/d/${index}/a`, 'enum'))],
-  ['what is missing rather than a constant that differs', [[problem('/a', 'const')], [missing, problem('/f', 'required')]], [missing, problem('/f', 'required')]],
+  [
+    'what is wrong, however much, rather than what is missing',
+    [[wrong, otherwise, problem('/e', 'type')], [missing]],
+    [wrong, otherwise, problem('/e', 'type')],
+  ],
+  [
+    'what holds something wrong, however much, rather than what is missing',
+    [Array.from({ length: 50 }, (_, index) => problem(`/d/${index}/a`, 'enum')), [missing]],
+    Array.from({ length: 50 }, (_, index) => problem(`/d/${index}/a`, 'enum')),
+  ],
+  [
+    'what is missing rather than a constant that differs',
+    [[problem('/a', 'const')], [missing, problem('/f', 'required')]],
+    [missing, problem('/f', 'required')],
+  ],
   ['what is missing rather than a constant inside that differs', [[problem('/a/kind', 'const')], [missing]], [missing]],
   ['none where they tie in both', [[wrong], [otherwise]], [none]],
   ['none where two with the fewest tie', [[inside], [inside, insideToo], [inside]], [none]],

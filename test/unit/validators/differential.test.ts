@@ -41,7 +41,10 @@ test.each(Array.from({ length: rounds }, (_, round) => round))('round %i', async
 });
 
 /** Schemas from a seed, and the model of them; where one is refused, all are drawn anew, so that every round compares. */
-async function drawn(without: readonly string[], seed: number): Promise<{ readonly list: readonly Schema[]; readonly document: object; readonly api: Api }> {
+async function drawn(
+  without: readonly string[],
+  seed: number,
+): Promise<{ readonly list: readonly Schema[]; readonly document: object; readonly api: Api }> {
   const list = fc.sample(schemas(perDocument, without), { numRuns: perDocument, seed });
   const document = documentOf(Object.fromEntries(list.map((schema, index) => [`S${index}`, schema])));
   try {

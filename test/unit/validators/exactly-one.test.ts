@@ -10,7 +10,22 @@ const loaded = await loadValidators(
   await modelOf(
     documentOf(
       { Either: { oneOf: [made, named] } },
-      { paths: { '/things': { post: { operationId: 'makeThing', requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Either' } } } }, responses: { 200: { description: 'Made.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Either' } } } } } } } } },
+      {
+        paths: {
+          '/things': {
+            post: {
+              operationId: 'makeThing',
+              requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Either' } } } },
+              responses: {
+                200: {
+                  description: 'Made.',
+                  content: { 'application/json': { schema: { $ref: '#/components/schemas/Either' } } },
+                },
+              },
+            },
+          },
+        },
+      },
     ),
   ),
 );

@@ -7,19 +7,44 @@ import { isDate, isDateTime, isTime } from '../../../src/runtime/validation/form
 import { isMultiple } from '../../../src/runtime/validation/multiple.ts';
 import { runs } from '../../tier.ts';
 
-const digits = (count: number, most: number): fc.Arbitrary<string> => fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(count, '0'));
+const digits = (count: number, most: number): fc.Arbitrary<string> =>
+  fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(count, '0'));
 const dates = fc.tuple(digits(4, 9999), digits(2, 13), digits(2, 32)).map((parts) => parts.join('-'));
-const offsets = fc.oneof(fc.constantFrom('Z', 'z', '', '+24:00', '-00:60'), fc.tuple(fc.constantFrom('+', '-'), digits(2, 23), digits(2, 59)).map(([sign, hour, minute]) => `${sign}${hour}:${minute}`));
-const moments = fc.tuple(digits(2, 24), digits(2, 60), fc.oneof(digits(2, 61), fc.constant('60')), fc.constantFrom('', '.5', '.', '.123456789'), offsets).map(([hour, minute, second, fraction, offset]) => `${hour}:${minute}:${second}${fraction}${offset}`);
+const offsets = fc.oneof(
+  fc.constantFrom('Z', 'z', '', '+24:00', '-00:60'),
+  fc
+    .tuple(fc.constantFrom('+', '-'), digits(2, 23), digits(2, 59))
+    .map(([sign, hour, minute]) => `${sign}${hour}:${minute}`),
+);
+const moments = fc
+  .tuple(
+    digits(2, 24),
+    digits(2, 60),
+    fc.oneof(digits(2, 61), fc.constant('60')),
+    fc.constantFrom('', '.5', '.', '.123456789'),
+    offsets,
+  )
+  .map(([hour, minute, second, fraction, offset]) => `${hour}:${minute}:${second}${fraction}${offset}`);
 /** A leap second somewhere: the only ones that are right are rare among random ones. */
-const leaps = fc.tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: -1439, max: 1439 })).map(([utc, offset]) => {
-  const local = (utc + offset + 2880) % 1440;
-  const two = (number: number): string => String(Math.floor(number)).padStart(2, '0');
-  return `${two(local / 60)}:${two(local % 60)}:60${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`;
-});
-const times = fc.oneof(moments, leaps, leaps.map((time) => time.replace(/^\d\d:\d\d/, '23:59').replace(/[+-].*$/, 'Z')));
+const leaps = fc
+  .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: -1439, max: 1439 }))
+  .map(([utc, offset]) => {
+    const local = (utc + offset + 2880) % 1440;
+    const two = (number: number): string => String(Math.floor(number)).padStart(2, '0');
+    return `${two(local / 60)}:${two(local % 60)}:60${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`;
+  });
+const times = fc.oneof(
+  moments,
+  leaps,
+  leaps.map((time) => time.replace(/^\d\d:\d\d/, '23:59').replace(/[+-].*$/, 'Z')),
+);
 const spoilt = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  fc.oneof({ weight: 5, arbitrary: texts }, fc.tuple(texts, fc.nat(30), fc.constantFrom('', ' ', 'x', '٣', '\n', '-', ':')).map(([text, at, mark]) => text.slice(0, at) + mark + text.slice(at + 1)));
+  fc.oneof(
+    { weight: 5, arbitrary: texts },
+    fc
+      .tuple(texts, fc.nat(30), fc.constantFrom('', ' ', 'x', '٣', '\n', '-', ':'))
+      .map(([text, at, mark]) => text.slice(0, at) + mark + text.slice(at + 1)),
+  );
 
 function plainDate(text: string): boolean {
   const [, year = '', month = '', day = ''] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? [];
@@ -30,20 +55,41 @@ function plainDate(text: string): boolean {
 }
 
 function plainTime(text: string): boolean {
-  const [, hour = '', minute = '', second = '', sign = '+', hours = '0', minutes = '0'] = /^([0-9]{2}):([0-9]{2}):([0-9]{2})(?:[.][0-9]+)?(?:[Zz]|([+-])([0-9]{2}):([0-9]{2}))$/.exec(text) ?? [];
-  if (hour === '' || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60 || Number(hours) > 23 || Number(minutes) > 59) return false;
+  const [, hour = '', minute = '', second = '', sign = '+', hours = '0', minutes = '0'] =
+    /^([0-9]{2}):([0-9]{2}):([0-9]{2})(?:[.][0-9]+)?(?:[Zz]|([+-])([0-9]{2}):([0-9]{2}))$/.exec(text) ?? [];
+  if (
+    hour === '' ||
+    Number(hour) > 23 ||
+    Number(minute) > 59 ||
+    Number(second) > 60 ||
+    Number(hours) > 23 ||
+    Number(minutes) > 59
+  )
+    return false;
   const utc = Number(hour) * 60 + Number(minute) - Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
   return Number(second) < 60 || (utc + 2880) % 1440 === 1439;
 }
 
-it('a date', () => fc.assert(fc.property(spoilt(dates), (text) => isDate(text) === plainDate(text)), { numRuns: runs(3000) }));
+it('a date', () =>
+  fc.assert(
+    fc.property(spoilt(dates), (text) => isDate(text) === plainDate(text)),
+    { numRuns: runs(3000) },
+  ));
 
-it('a time', () => fc.assert(fc.property(spoilt(times), (text) => isTime(text) === plainTime(text)), { numRuns: runs(3000) }));
+it('a time', () =>
+  fc.assert(
+    fc.property(spoilt(times), (text) => isTime(text) === plainTime(text)),
+    { numRuns: runs(3000) },
+  ));
 
 it('a date and time', () => {
   const texts = spoilt(fc.tuple(dates, fc.constantFrom('T', 't', ' ', ''), times).map((parts) => parts.join('')));
-  const plain = (text: string): boolean => plainDate(text.slice(0, 10)) && /^[Tt]/.test(text.slice(10)) && plainTime(text.slice(11));
-  fc.assert(fc.property(texts, (text) => isDateTime(text) === plain(text)), { numRuns: runs(3000) });
+  const plain = (text: string): boolean =>
+    plainDate(text.slice(0, 10)) && /^[Tt]/.test(text.slice(10)) && plainTime(text.slice(11));
+  fc.assert(
+    fc.property(texts, (text) => isDateTime(text) === plain(text)),
+    { numRuns: runs(3000) },
+  );
 });
 
 it('says yes to some and no to others', () => {
@@ -68,9 +114,43 @@ function plainMultiple(number: number | bigint, step: number): boolean {
 }
 
 it('a multiple, while generating and while judging', () => {
-  const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: -10000, max: 10000 }).map((number) => number / 100), fc.constantFrom(0, -0, 1e-7, 1e21, 9007199254740993));
-  const steps = fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 1000 }).map((number) => number / 100), fc.constantFrom(1e-7, 0.1, 0.3, 1e21, 5e-324));
-  fc.assert(fc.property(numbers, steps, (number, step) => isMultiple(number, step) === plainMultiple(number, step) && whileGenerating(number, step) === plainMultiple(number, step)), { numRuns: runs(3000) });
-  fc.assert(fc.property(fc.oneof(fc.bigInt(), fc.bigInt().map((number) => number * 3n)), steps, (number, step) => isMultiple(number, step) === plainMultiple(number, step)), { numRuns: runs(3000) });
-  expect([[0.3, 0.1], [19.99, 0.01], [1e21, 3]].map(([number = 0, step = 1]) => whileGenerating(number, step))).toEqual([true, true, false]);
+  const numbers = fc.oneof(
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.integer({ min: -10000, max: 10000 }).map((number) => number / 100),
+    fc.constantFrom(0, -0, 1e-7, 1e21, 9007199254740993),
+  );
+  const steps = fc.oneof(
+    fc.integer({ min: 1, max: 1000 }),
+    fc.integer({ min: 1, max: 1000 }).map((number) => number / 100),
+    fc.constantFrom(1e-7, 0.1, 0.3, 1e21, 5e-324),
+  );
+  fc.assert(
+    fc.property(
+      numbers,
+      steps,
+      (number, step) =>
+        isMultiple(number, step) === plainMultiple(number, step) &&
+        whileGenerating(number, step) === plainMultiple(number, step),
+    ),
+    { numRuns: runs(3000) },
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.bigInt(),
+        fc.bigInt().map((number) => number * 3n),
+      ),
+      steps,
+      (number, step) => isMultiple(number, step) === plainMultiple(number, step),
+    ),
+    { numRuns: runs(3000) },
+  );
+  expect(
+    [
+      [0.3, 0.1],
+      [19.99, 0.01],
+      [1e21, 3],
+    ].map(([number = 0, step = 1]) => whileGenerating(number, step)),
+  ).toEqual([true, true, false]);
 });

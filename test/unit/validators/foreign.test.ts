@@ -5,7 +5,11 @@ import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-const properties = { id: { type: 'integer', readOnly: true }, secret: { type: 'string', writeOnly: true }, name: { type: 'string' } };
+const properties = {
+  id: { type: 'integer', readOnly: true },
+  secret: { type: 'string', writeOnly: true },
+  name: { type: 'string' },
+};
 const whole = { type: 'object', properties };
 
 /** Each demands `id`, `secret` and `name`, away from what describes them. */
@@ -16,7 +20,12 @@ const demanding: Readonly<Record<string, object>> = {
   Referred: { ...whole, allOf: [ref('Demands')] },
   Beside: { allOf: [whole, ref('Demands')] },
   Deeper: { allOf: [{ allOf: [ref('Whole')] }, { anyOf: [{ allOf: [ref('Demands')] }, { required: ['other'] }] }] },
-  Also: { ...whole, minProperties: 1, dependentSchemas: { a: true }, allOf: [{ if: { required: ['name'] }, then: ref('Demands'), else: false }] },
+  Also: {
+    ...whole,
+    minProperties: 1,
+    dependentSchemas: { a: true },
+    allOf: [{ if: { required: ['name'] }, then: ref('Demands'), else: false }],
+  },
   Dependent: { ...whole, required: ['name'], dependentRequired: { name: ['id', 'secret'] } },
   Held: { type: 'object', properties: { of: true }, allOf: [ref('DependentOn')], required: ['name'] },
   Unsaid: { properties: { id: {}, secret: {}, name: {} }, required: ['id', 'secret', 'name'], allOf: [whole] },
@@ -24,7 +33,11 @@ const demanding: Readonly<Record<string, object>> = {
   Closed: { ...whole, unevaluatedProperties: false, anyOf: [{ required: ['id', 'secret', 'name'] }, false] },
 };
 
-const branch = (t: string, id: object): object => ({ type: 'object', required: ['t', 'id'], properties: { t: { const: t }, id: { type: 'integer', ...id } } });
+const branch = (t: string, id: object): object => ({
+  type: 'object',
+  required: ['t', 'id'],
+  properties: { t: { const: t }, id: { type: 'integer', ...id } },
+});
 
 /** Alternatives of which one has what the other demands. */
 const disputed: Readonly<Record<string, object>> = {
@@ -49,7 +62,15 @@ const loaded = await loadValidators(
       DependentOn: { ...whole, allOf: [{ dependentRequired: { name: ['id', 'secret'] } }] },
       Refuses: { ...whole, not: ref('Demands') },
       // Another value: what is said of the outer one's members is nothing to it.
-      Inner: { ...whole, allOf: [{ properties: { name: true, part: ref('Demands'), parts: { type: 'array', items: ref('Demands') } }, additionalProperties: true }] },
+      Inner: {
+        ...whole,
+        allOf: [
+          {
+            properties: { name: true, part: ref('Demands'), parts: { type: 'array', items: ref('Demands') } },
+            additionalProperties: true,
+          },
+        ],
+      },
     }),
   ),
 );
@@ -95,7 +116,8 @@ it.each(Object.keys(disputed))('an alternative demands what is read-only in anot
 });
 
 it('but not what holds for all of them', () => {
-  for (const type of ['Settled', 'SettledInside']) for (const t of ['w', 'r']) expect(verdict(`${type}Request`, { t })).toBe(true);
+  for (const type of ['Settled', 'SettledInside'])
+    for (const t of ['w', 'r']) expect(verdict(`${type}Request`, { t })).toBe(true);
   expect(verdict('DisputedAroundRequest', { t: 'r' })).toBe(true);
   expect(verdict('DisputedAroundRequest', { t: 'w' })).toBe(false);
 });

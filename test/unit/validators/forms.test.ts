@@ -21,17 +21,27 @@ const form = {
 };
 const { exports } = await loadValidators(
   await modelOf(
-    documentOf({}, {
-      paths: {
-        '/files': {
-          post: {
-            operationId: 'sendFile',
-            requestBody: { content: { 'multipart/form-data': { schema: form }, 'application/x-www-form-urlencoded': { schema: form }, 'image/png': { schema: { type: 'string', format: 'binary', maxLength: 3 } }, 'application/octet-stream': {} } },
-            responses: { 200: { description: 'Done.' } },
+    documentOf(
+      {},
+      {
+        paths: {
+          '/files': {
+            post: {
+              operationId: 'sendFile',
+              requestBody: {
+                content: {
+                  'multipart/form-data': { schema: form },
+                  'application/x-www-form-urlencoded': { schema: form },
+                  'image/png': { schema: { type: 'string', format: 'binary', maxLength: 3 } },
+                  'application/octet-stream': {},
+                },
+              },
+              responses: { 200: { description: 'Done.' } },
+            },
           },
         },
       },
-    }),
+    ),
   ),
 );
 
@@ -40,16 +50,47 @@ function call(name: string, ...values: readonly unknown[]): unknown {
   if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
   return Reflect.apply(found, undefined, values);
 }
-const body = (type: string, value: unknown): readonly string[] => (call('checkSendFileBody', type, call('readSendFileForm', type, value)) as readonly Problem[]).map(({ pointer, keyword }) => `${pointer} ${keyword}`);
+const body = (type: string, value: unknown): readonly string[] =>
+  (call('checkSendFileBody', type, call('readSendFileForm', type, value)) as readonly Problem[]).map(
+    ({ pointer, keyword }) => `${pointer} ${keyword}`,
+  );
 const bytes = (length: number): Uint8Array => new Uint8Array(length).fill(200);
 
 describe('a multipart form', () => {
   const type = 'multipart/form-data; boundary=x';
 
   it('is judged by what its parts say', () => {
-    expect(body(type, { name: 'ab', file: bytes(4), count: '9', on: 'true', tags: 'one', sizes: ['1', '2'], about: '{"author":"x"}', files: bytes(1) })).toEqual([]);
-    expect(body(type, { name: 'a', count: '10', on: 'yes', tags: ['a', 'b', 'c'], sizes: 'x', about: '{}', files: [bytes(0)] })).toEqual([
-      '/name minLength', '/count maximum', '/on type', '/tags maxItems', '/sizes/0 type', '/about/author required', '/file required', '/files/0 minLength',
+    expect(
+      body(type, {
+        name: 'ab',
+        file: bytes(4),
+        count: '9',
+        on: 'true',
+        tags: 'one',
+        sizes: ['1', '2'],
+        about: '{"author":"x"}',
+        files: bytes(1),
+      }),
+    ).toEqual([]);
+    expect(
+      body(type, {
+        name: 'a',
+        count: '10',
+        on: 'yes',
+        tags: ['a', 'b', 'c'],
+        sizes: 'x',
+        about: '{}',
+        files: [bytes(0)],
+      }),
+    ).toEqual([
+      '/name minLength',
+      '/count maximum',
+      '/on type',
+      '/tags maxItems',
+      '/sizes/0 type',
+      '/about/author required',
+      '/file required',
+      '/files/0 minLength',
     ]);
     expect(body(type, { name: 'ab', file: bytes(5) })).toEqual(['/file maxLength']);
     expect(body(type, 'nothing')).toEqual([' type']);
@@ -65,7 +106,13 @@ describe('a multipart form', () => {
 
 it('a form in a text has lists of one, too', () => {
   const read = (text: string): unknown => call('readSendFileForm', 'application/x-www-form-urlencoded', text);
-  expect(read('name=ab&tags=one&sizes=1&count=3&about=%7B%22author%22%3A%22x%22%7D')).toEqual({ name: 'ab', tags: ['one'], sizes: [1], count: 3, about: { author: 'x' } });
+  expect(read('name=ab&tags=one&sizes=1&count=3&about=%7B%22author%22%3A%22x%22%7D')).toEqual({
+    name: 'ab',
+    tags: ['one'],
+    sizes: [1],
+    count: 3,
+    about: { author: 'x' },
+  });
   expect(body('application/x-www-form-urlencoded', read('name=ab&file=x&tags=one'))).toEqual([]);
 });
 
@@ -79,8 +126,15 @@ it('a part that allows everything leaves the types of the other parts', async ()
   const schemas = { Sizes: { type: 'array', items: { type: 'integer' } }, Anything: { description: 'Anything.' } };
   const allOf = Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const schema = { type: 'object', properties: { sizes: { anyOf: [{ allOf }, { type: 'boolean' }] } } };
-  const operation = { operationId: 'sendSizes', requestBody: { content: { 'application/x-www-form-urlencoded': { schema } } }, responses: { 200: { description: 'Done.' } } };
+  const operation = {
+    operationId: 'sendSizes',
+    requestBody: { content: { 'application/x-www-form-urlencoded': { schema } } },
+    responses: { 200: { description: 'Done.' } },
+  };
   const loaded = await loadValidators(await modelOf(documentOf(schemas, { paths: { '/sizes': { post: operation } } })));
   const read = loaded.exports['readSendSizesForm'] as (type: string, text: string) => unknown; // the generated reader
-  expect(['sizes=1&sizes=2', 'sizes=true'].map((text) => read('application/x-www-form-urlencoded', text))).toEqual([{ sizes: [1, 2] }, { sizes: true }]);
+  expect(['sizes=1&sizes=2', 'sizes=true'].map((text) => read('application/x-www-form-urlencoded', text))).toEqual([
+    { sizes: [1, 2] },
+    { sizes: true },
+  ]);
 });

@@ -22,7 +22,11 @@ const cases: Readonly<Record<string, { readonly module: string; readonly documen
       Node: {
         type: 'object',
         required: ['address'],
-        properties: { address: { type: 'string', minLength: 3, maxLength: 64, pattern: '^[a-z.]+:[0-9]+$' }, weight: { type: 'integer', minimum: 1 }, mode: { enum: ['accept', 'drain'] } },
+        properties: {
+          address: { type: 'string', minLength: 3, maxLength: 64, pattern: '^[a-z.]+:[0-9]+$' },
+          weight: { type: 'integer', minimum: 1 },
+          mode: { enum: ['accept', 'drain'] },
+        },
         additionalProperties: false,
       },
     }),
@@ -31,7 +35,14 @@ const cases: Readonly<Record<string, { readonly module: string; readonly documen
     module: 'schemas/config.ts',
     document: documentOf({
       Node: { type: 'object', properties: { id: { type: 'integer' } } },
-      Config: { type: 'object', required: ['nodes'], properties: { nodes: { type: 'array', minItems: 1, items: ref('Node') }, note: { type: ['string', 'null'], maxLength: 10 } } },
+      Config: {
+        type: 'object',
+        required: ['nodes'],
+        properties: {
+          nodes: { type: 'array', minItems: 1, items: ref('Node') },
+          note: { type: ['string', 'null'], maxLength: 10 },
+        },
+      },
     }),
   },
   'told-apart-by-constant': {
@@ -47,7 +58,12 @@ const cases: Readonly<Record<string, { readonly module: string; readonly documen
     module: 'schemas/tree.ts',
     document: documentOf({
       Named: { type: 'object', properties: { name: { type: 'string' } } },
-      Tree: { allOf: [ref('Named')], type: 'object', properties: { children: { type: 'array', items: ref('Tree') } }, unevaluatedProperties: false },
+      Tree: {
+        allOf: [ref('Named')],
+        type: 'object',
+        properties: { children: { type: 'array', items: ref('Tree') } },
+        unevaluatedProperties: false,
+      },
     }),
   },
   'rule-and-message': {
@@ -57,8 +73,18 @@ const cases: Readonly<Record<string, { readonly module: string; readonly documen
         Check: {
           type: 'object',
           required: ['interval', 'timeout'],
-          properties: { interval: { type: 'integer', minimum: 1, 'x-message': 'Must be at least a second.' }, timeout: { type: 'integer' } },
-          'x-rules': [{ id: 'interval-exceeds-timeout', rule: 'self.interval > self.timeout', message: 'The interval must be greater than the timeout.', field: 'interval' }],
+          properties: {
+            interval: { type: 'integer', minimum: 1, 'x-message': 'Must be at least a second.' },
+            timeout: { type: 'integer' },
+          },
+          'x-rules': [
+            {
+              id: 'interval-exceeds-timeout',
+              rule: 'self.interval > self.timeout',
+              message: 'The interval must be greater than the timeout.',
+              field: 'interval',
+            },
+          ],
         },
       },
       ashlar,
@@ -74,8 +100,31 @@ const cases: Readonly<Record<string, { readonly module: string; readonly documen
             get: {
               operationId: 'find',
               parameters: [
-                { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object', additionalProperties: false, properties: { owner: ref('Owner'), tags: { type: 'array', items: { type: 'string' } }, sizes: { type: 'array', items: { type: 'integer' } } } } },
-                { name: 'created', in: 'query', style: 'deepObject', schema: { anyOf: [{ type: 'object', additionalProperties: false, properties: { gt: { type: 'integer' } } }, { type: 'integer' }] } },
+                {
+                  name: 'filter',
+                  in: 'query',
+                  style: 'deepObject',
+                  schema: {
+                    type: 'object',
+                    additionalProperties: false,
+                    properties: {
+                      owner: ref('Owner'),
+                      tags: { type: 'array', items: { type: 'string' } },
+                      sizes: { type: 'array', items: { type: 'integer' } },
+                    },
+                  },
+                },
+                {
+                  name: 'created',
+                  in: 'query',
+                  style: 'deepObject',
+                  schema: {
+                    anyOf: [
+                      { type: 'object', additionalProperties: false, properties: { gt: { type: 'integer' } } },
+                      { type: 'integer' },
+                    ],
+                  },
+                },
               ],
               responses: { 204: { description: 'Done.' } },
             },
@@ -84,7 +133,7 @@ const cases: Readonly<Record<string, { readonly module: string; readonly documen
       },
     ),
   },
-  'operation': {
+  operation: {
     module: 'operations/list-things.ts',
     document: documentOf(
       {},
@@ -97,7 +146,12 @@ const cases: Readonly<Record<string, { readonly module: string; readonly documen
                 { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
                 { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } },
               ],
-              responses: { 200: { description: 'All.', content: { 'application/json': { schema: { type: 'array', items: { type: 'string' } } } } } },
+              responses: {
+                200: {
+                  description: 'All.',
+                  content: { 'application/json': { schema: { type: 'array', items: { type: 'string' } } } },
+                },
+              },
             },
           },
         },
@@ -122,12 +176,19 @@ it('all of them compile in the strictest consumer', async () => {
     for (const [name, { document }] of Object.entries(cases)) {
       const api = await modelOf(document);
       for (const [path, text] of validatorTexts(api)) write(`${name}/validators/${path}`, text);
-      for (const { path, text } of render(await types.pages(api, { packages: false, importExtension: '.ts' }, createReport()))) write(`${name}/types/${path}`, text);
+      for (const { path, text } of render(
+        await types.pages(api, { packages: false, importExtension: '.ts' }, createReport()),
+      ))
+        write(`${name}/types/${path}`, text);
     }
     write('package.json', '{ "type": "module" }');
     write('tsconfig.json', JSON.stringify({ compilerOptions: strictest, include: ['**/*.ts'] }));
     symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'));
-    const { stdout, status } = spawnSync(process.execPath, [join(import.meta.dirname, '../../../node_modules/typescript-7/bin/tsc'), '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, '../../../node_modules/typescript-7/bin/tsc'), '-p', folder, '--pretty', 'false'],
+      { encoding: 'utf8' },
+    );
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   } finally {
     rmSync(folder, { recursive: true });

@@ -7,24 +7,57 @@ import { documentOf, modelOf } from './model.ts';
 
 const loaded = await loadValidators(
   await modelOf(
-    documentOf({
-      Tree: { type: 'object', properties: { child: { $ref: '#/components/schemas/Tree' } } },
-      Named: { type: 'object', properties: { constructor: { type: 'string' }, ['__proto__']: { type: 'integer' }, toString: { type: 'number' } }, additionalProperties: false },
-      Demanding: { type: 'object', required: ['constructor', 'valueOf'] },
-      Amount: { type: 'number' },
-      Count: { type: 'integer', minimum: 0 },
-      Short: { type: 'string', maxLength: 2 },
-      List: { type: 'array', items: { type: 'integer' } },
-      Unique: { type: 'array', uniqueItems: true },
-      Zero: { const: 0 },
-      Closed: { type: 'object', required: ['a'], properties: { a: { type: 'integer' } }, additionalProperties: false },
-      ClosedByOthers: { type: 'object', required: ['a'], allOf: [{ properties: { a: { type: 'integer' } } }], unevaluatedProperties: false },
-      Typed: { type: 'object', additionalProperties: { type: ['integer', 'null'] } },
-      Patterned: { type: 'object', patternProperties: { '^s': { type: 'integer' } } },
-      Names: { type: 'object', propertyNames: { maxLength: 3 } },
-      Levels: { type: 'object', properties: { before: { type: 'integer' }, child: { $ref: '#/components/schemas/Levels' }, after: { type: 'integer' } } },
-      Ruled: { type: 'object', required: ['list', 'text'], properties: { list: { type: 'array', items: { type: 'integer' } }, text: { type: 'string' } }, 'x-rules': [{ id: 'starts-with-b', rule: 'self.text.startsWith("b")', message: 'must start with b' }] },
-    }, { 'x-ashlar': { version: 1 } }),
+    documentOf(
+      {
+        Tree: { type: 'object', properties: { child: { $ref: '#/components/schemas/Tree' } } },
+        Named: {
+          type: 'object',
+          properties: {
+            constructor: { type: 'string' },
+            ['__proto__']: { type: 'integer' },
+            toString: { type: 'number' },
+          },
+          additionalProperties: false,
+        },
+        Demanding: { type: 'object', required: ['constructor', 'valueOf'] },
+        Amount: { type: 'number' },
+        Count: { type: 'integer', minimum: 0 },
+        Short: { type: 'string', maxLength: 2 },
+        List: { type: 'array', items: { type: 'integer' } },
+        Unique: { type: 'array', uniqueItems: true },
+        Zero: { const: 0 },
+        Closed: {
+          type: 'object',
+          required: ['a'],
+          properties: { a: { type: 'integer' } },
+          additionalProperties: false,
+        },
+        ClosedByOthers: {
+          type: 'object',
+          required: ['a'],
+          allOf: [{ properties: { a: { type: 'integer' } } }],
+          unevaluatedProperties: false,
+        },
+        Typed: { type: 'object', additionalProperties: { type: ['integer', 'null'] } },
+        Patterned: { type: 'object', patternProperties: { '^s': { type: 'integer' } } },
+        Names: { type: 'object', propertyNames: { maxLength: 3 } },
+        Levels: {
+          type: 'object',
+          properties: {
+            before: { type: 'integer' },
+            child: { $ref: '#/components/schemas/Levels' },
+            after: { type: 'integer' },
+          },
+        },
+        Ruled: {
+          type: 'object',
+          required: ['list', 'text'],
+          properties: { list: { type: 'array', items: { type: 'integer' } }, text: { type: 'string' } },
+          'x-rules': [{ id: 'starts-with-b', rule: 'self.text.startsWith("b")', message: 'must start with b' }],
+        },
+      },
+      { 'x-ashlar': { version: 1 } },
+    ),
   ),
 );
 
@@ -44,19 +77,33 @@ function nested(depth: number, wrap: (inner: unknown) => unknown, innermost: unk
 describe('depth', () => {
   it('gives a problem where the stack does not suffice', () => {
     const bomb = nested(100_000, (child) => ({ child }), {});
-    expect(loaded.schema('Tree').check(bomb)).toEqual([expect.objectContaining({ keyword: 'depth', message: 'is nested too deeply' })]);
+    expect(loaded.schema('Tree').check(bomb)).toEqual([
+      expect.objectContaining({ keyword: 'depth', message: 'is nested too deeply' }),
+    ]);
     expect(loaded.schema('Tree').is(bomb)).toBe(false);
     expect(loaded.schema('Unique').check([nested(100_000, (item) => [item], []), []])).toHaveLength(1);
   });
 
   it('is no matter where it is not looked into', () => {
-    expect(verdict('List', nested(100_000, (item) => [item], []))).toBe(false);
+    expect(
+      verdict(
+        'List',
+        nested(100_000, (item) => [item], []),
+      ),
+    ).toBe(false);
     expect(verdict('Tree', { other: nested(100_000, (item) => [item], []) })).toBe(true);
   });
 
   it('is fine as far as people go', () => {
-    expect(verdict('Tree', nested(1_000, (child) => ({ child }), {}))).toBe(true);
-    expect(loaded.schema('Tree').check(nested(3, (child) => ({ child }), 5))).toEqual([expect.objectContaining({ pointer: '/child/child/child', field: 'child.child.child', keyword: 'type' })]);
+    expect(
+      verdict(
+        'Tree',
+        nested(1_000, (child) => ({ child }), {}),
+      ),
+    ).toBe(true);
+    expect(loaded.schema('Tree').check(nested(3, (child) => ({ child }), 5))).toEqual([
+      expect.objectContaining({ pointer: '/child/child/child', field: 'child.child.child', keyword: 'type' }),
+    ]);
   });
 });
 
@@ -89,7 +136,12 @@ describe('a problem at each level', () => {
   it('lets no rule read what may be wrong', () => {
     expect(loaded.schema('Ruled').is({ list: Array.from({ length: 2000 }, () => 'x'), text: 5 })).toBe(false);
     expect(loaded.schema('Ruled').check({ list: Array.from({ length: 2000 }, () => 'x'), text: 5 })).toHaveLength(1000);
-    expect(loaded.schema('Ruled').check({ list: [1], text: 'a' }).map(({ keyword }) => keyword)).toEqual(['rule']);
+    expect(
+      loaded
+        .schema('Ruled')
+        .check({ list: [1], text: 'a' })
+        .map(({ keyword }) => keyword),
+    ).toEqual(['rule']);
   });
 });
 
@@ -122,7 +174,12 @@ describe('members that an object inherits', () => {
   it.each(types)('are none where every object inherits them: %s', (type) => {
     const validator = loaded.schema(type);
     const answers: unknown[] = [];
-    Object.defineProperty(Object.prototype, 'stranger', { value: 'x', enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(Object.prototype, 'stranger', {
+      value: 'x',
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
     try {
       answers.push(validator.is({ a: 1 }), validator.check({ a: 1 }).length);
     } finally {
@@ -162,7 +219,12 @@ describe('lists', () => {
   it('with holes have items that are nothing', () => {
     const sparse: unknown[] = [1];
     sparse[3] = 2;
-    expect(loaded.schema('List').check(sparse).map(({ pointer }) => pointer)).toEqual(['/1', '/2']);
+    expect(
+      loaded
+        .schema('List')
+        .check(sparse)
+        .map(({ pointer }) => pointer),
+    ).toEqual(['/1', '/2']);
   });
 
   it('of a million items are judged', () => {
@@ -170,14 +232,27 @@ describe('lists', () => {
   });
 
   it('are compared by value', () => {
-    expect(verdict('Unique', [{ a: 1, b: [2] }, { b: [2], a: 1 }])).toBe(false);
+    expect(
+      verdict('Unique', [
+        { a: 1, b: [2] },
+        { b: [2], a: 1 },
+      ]),
+    ).toBe(false);
     expect(verdict('Unique', [1, '1', true, 'true', null, [1], ['1'], { a: 1 }, '{"a":1}'])).toBe(true);
     expect(verdict('Unique', [0, -0])).toBe(false);
   });
 });
 
 it('values that are no JSON at all are judged', () => {
-  for (const value of [undefined, Symbol('x'), () => 1, 10n, new Date(), new Map(), Object.create({ child: 5 }) as object]) {
+  for (const value of [
+    undefined,
+    Symbol('x'),
+    () => 1,
+    10n,
+    new Date(),
+    new Map(),
+    Object.create({ child: 5 }) as object,
+  ]) {
     expect(() => verdict('Tree', value)).not.toThrow();
     expect(verdict('Short', value)).toBe(false);
   }
@@ -186,5 +261,7 @@ it('values that are no JSON at all are judged', () => {
 it('a filter nested deeper than the stack is refused', () => {
   let filter: unknown = {};
   for (let level = 0; level < 50_000; level++) filter = { '+and': [filter] };
-  expect(filterProblems(filter, { label: { type: 'text', nullable: false } })?.map(({ keyword }) => keyword)).toEqual(['depth']);
+  expect(filterProblems(filter, { label: { type: 'text', nullable: false } })?.map(({ keyword }) => keyword)).toEqual([
+    'depth',
+  ]);
 });

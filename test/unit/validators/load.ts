@@ -23,15 +23,27 @@ export interface Loaded {
 }
 
 /** The texts of the modules that are generated, by path. */
-export function validatorTexts(api: Api, options: Partial<ValidatorOptions> = {}, report = createReport()): ReadonlyMap<string, string> {
-  const pages = validatorPages(api, { packages: false, importExtension: '.ts' }, report, { formats: 'assert', rules: 'judge', ...options });
+export function validatorTexts(
+  api: Api,
+  options: Partial<ValidatorOptions> = {},
+  report = createReport(),
+): ReadonlyMap<string, string> {
+  const pages = validatorPages(api, { packages: false, importExtension: '.ts' }, report, {
+    formats: 'assert',
+    rules: 'judge',
+    ...options,
+  });
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (error) throw new Error(`${error.code}: ${error.message}`);
   return new Map(render(pages).map(({ path, text }) => [path, text]));
 }
 
 /** Generates, bundles and loads the validators of a model. */
-export async function loadValidators(api: Api, options: Partial<ValidatorOptions> = {}, report = createReport()): Promise<Loaded> {
+export async function loadValidators(
+  api: Api,
+  options: Partial<ValidatorOptions> = {},
+  report = createReport(),
+): Promise<Loaded> {
   const texts = validatorTexts(api, options, report);
   // As a script and no module: a module stays for as long as the process does, and some tests load thousands.
   const code = await bundle(texts, 'index.ts', { format: 'iife', globalName: 'validators' });
@@ -43,12 +55,19 @@ export async function loadValidators(api: Api, options: Partial<ValidatorOptions
   };
   return {
     exports,
-    schema: (type) => ({ is: (value) => named(`is${type}`)(value) === true, check: (value) => named(`check${type}`)(value) as readonly Problem[] }),
+    schema: (type) => ({
+      is: (value) => named(`is${type}`)(value) === true,
+      check: (value) => named(`check${type}`)(value) as readonly Problem[],
+    }),
   };
 }
 
 /** The modules as one script. */
-export async function bundle(texts: ReadonlyMap<string, string>, entry: string, options: Pick<BuildOptions, 'minify' | 'format' | 'globalName'> = {}): Promise<string> {
+export async function bundle(
+  texts: ReadonlyMap<string, string>,
+  entry: string,
+  options: Pick<BuildOptions, 'minify' | 'format' | 'globalName'> = {},
+): Promise<string> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -64,9 +83,14 @@ export async function bundle(texts: ReadonlyMap<string, string>, entry: string, 
           setup.onResolve({ filter: /.*/ }, ({ path, importer, namespace }) => {
             if (importer === '') return { path, namespace: 'texts' };
             if (namespace !== 'texts') return undefined;
-            return path.startsWith('.') ? { path: new URL(path, `file:///${importer}`).pathname.slice(1), namespace: 'texts' } : { path: createRequire(import.meta.url).resolve(path) };
+            return path.startsWith('.')
+              ? { path: new URL(path, `file:///${importer}`).pathname.slice(1), namespace: 'texts' }
+              : { path: createRequire(import.meta.url).resolve(path) };
           });
-          setup.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({ contents: texts.get(path) ?? '', loader: 'ts' }));
+          setup.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({
+            contents: texts.get(path) ?? '',
+            loader: 'ts',
+          }));
         },
       },
     ],

@@ -9,7 +9,12 @@ import { isUriTemplate } from '../../../src/runtime/validation/formats/uri-templ
 const million = 1_000_000;
 const many = 20 * million;
 
-export function longTexts(): readonly (readonly [claim: string, judge: (text: string) => boolean, text: string, valid: boolean])[] {
+export function longTexts(): readonly (readonly [
+  claim: string,
+  judge: (text: string) => boolean,
+  text: string,
+  valid: boolean,
+])[] {
   return [
     ['base64', isBase64, 'AAAA'.repeat(many / 4), true],
     ['base64 with padding inside', isBase64, `${'AAAA'.repeat(many / 4)}A=AA`, false],

@@ -37,7 +37,12 @@ it('reads each value of an enum a constant number of times', async () => {
 });
 
 it('reads each value of two lists a constant number of times', async () => {
-  const schema = schemaOf(await modelOf(documentOf({ Listed: { enum: values, oneOf: values.toReversed().map((value) => ({ const: value })) } })), 'Listed');
+  const schema = schemaOf(
+    await modelOf(
+      documentOf({ Listed: { enum: values, oneOf: values.toReversed().map((value) => ({ const: value })) } }),
+    ),
+    'Listed',
+  );
   const [first, branches] = [counted(values), counted(schema.oneOf ?? [])];
   expect(valuesOf({ ...schema, enum: first.list, oneOf: branches.list })).toEqual(values);
   expect(first.reads() + branches.reads()).toBeLessThan(20 * count);
@@ -45,23 +50,39 @@ it('reads each value of two lists a constant number of times', async () => {
 });
 
 it('compares each value of two lists a constant number of times', async () => {
-  const schema = schemaOf(await modelOf(documentOf({ Listed: { enum: [{ at: 0 }], oneOf: [{ const: { at: 0 } }] } })), 'Listed');
+  const schema = schemaOf(
+    await modelOf(documentOf({ Listed: { enum: [{ at: 0 }], oneOf: [{ const: { at: 0 } }] } })),
+    'Listed',
+  );
   const [branch] = schema.oneOf ?? [];
   if (typeof branch !== 'object') throw new Error('no branch');
   let compared = 0;
   // A value is compared by its properties.
-  const items = Array.from({ length: count }, (_, at) => new Proxy({ at }, { ownKeys: (target) => (compared++, Reflect.ownKeys(target)) }));
-  expect(valuesOf({ ...schema, enum: items, oneOf: items.toReversed().map((value) => ({ ...branch, const: { value } })) })).toHaveLength(count);
+  const items = Array.from(
+    { length: count },
+    (_, at) => new Proxy({ at }, { ownKeys: (target) => (compared++, Reflect.ownKeys(target)) }),
+  );
+  expect(
+    valuesOf({ ...schema, enum: items, oneOf: items.toReversed().map((value) => ({ ...branch, const: { value } })) }),
+  ).toHaveLength(count);
   expect(compared).toBeLessThan(20 * count);
 });
 
 it('intersects two enums with a constant number of reads for each value', () => {
   const every = 127;
-  const schema = (list: readonly string[]): ObjectSchema => ({ origin: { file: 'a', pointer: '', line: 1, column: 1 }, annotations: {}, facts: { rules: [], filterable: false, unspecified: [] }, foreign: new Map(), enum: list });
+  const schema = (list: readonly string[]): ObjectSchema => ({
+    origin: { file: 'a', pointer: '', line: 1, column: 1 },
+    annotations: {},
+    facts: { rules: [], filterable: false, unspecified: [] },
+    foreign: new Map(),
+    enum: list,
+  });
   const [a, b] = [listedValues(schema(values), every), listedValues(schema(values.toReversed()), every)];
   if (!a || !b) throw new Error('no values');
   const [first, second] = [counted(a.values), counted(b.values)];
-  expect(commonValues({ ...a, values: first.list }, { ...b, values: second.list }).values.map(({ value }) => value)).toEqual(values);
+  expect(
+    commonValues({ ...a, values: first.list }, { ...b, values: second.list }).values.map(({ value }) => value),
+  ).toEqual(values);
   expect(first.reads() + second.reads()).toBeLessThan(20 * count);
 });
 
@@ -76,6 +97,9 @@ it('finds a free name without trying the same names again', () => {
 });
 
 it('compares values that are objects by content, whatever the order of their properties', async () => {
-  const schema = schemaOf(await modelOf(documentOf({ Listed: { enum: [{ a: 1, b: 2 }, { b: 2, a: 1 }, { a: 1 }] } })), 'Listed');
+  const schema = schemaOf(
+    await modelOf(documentOf({ Listed: { enum: [{ a: 1, b: 2 }, { b: 2, a: 1 }, { a: 1 }] } })),
+    'Listed',
+  );
   expect(valuesOf(schema)).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
 });

@@ -8,7 +8,11 @@ import { memoryFiles } from '../../golden-harness/files.ts';
 /** The model of a document, which must have no error. */
 export async function modelOf(document: object): Promise<Api> {
   const report = createReport();
-  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(document)]])), report);
+  const { api } = await understand(
+    { document: 'document.json', overlays: [] },
+    memoryFiles(new Map([['document.json', JSON.stringify(document)]])),
+    report,
+  );
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
   return api;

@@ -31,9 +31,14 @@ it('a config with a certificate and the protocol http is rejected by itself; as 
   expect(called('isNodeBalancerConfigRebuild', body)).toBe(false);
   expect(called('checkRebuildNodeBalancerConfigBody', 'application/json', body)).toEqual([]);
   expect(called('checkRebuildNodeBalancerConfigRules', body)).toEqual([]);
-  const [stored] = api.schemas.flatMap(({ id, assertion }) => (id === 'NodeBalancerConfig' && typeof assertion === 'object' ? (assertion.annotations.examples ?? []) : []));
+  const [stored] = api.schemas.flatMap(({ id, assertion }) =>
+    id === 'NodeBalancerConfig' && typeof assertion === 'object' ? (assertion.annotations.examples ?? []) : [],
+  );
   const merged = { ...(stored as object), protocol: 'http', ssl_cert };
-  const fields = (old: object): readonly string[] => (called('checkRebuildNodeBalancerConfigMerged', merged, 0, old) as readonly { readonly field: string }[]).map(({ field }) => field);
+  const fields = (old: object): readonly string[] =>
+    (called('checkRebuildNodeBalancerConfigMerged', merged, 0, old) as readonly { readonly field: string }[]).map(
+      ({ field }) => field,
+    );
   expect(fields({ ...merged })).not.toContain('ssl_cert');
   expect(fields({ ...merged, ssl_cert: null })).toContain('ssl_cert');
 });

@@ -14,7 +14,11 @@ const resource = {
     id: { type: 'integer', readOnly: true },
     label: { type: 'string', minLength: 3 },
     secret: { type: 'string', writeOnly: true },
-    window: { type: 'object', required: ['day', 'hour'], properties: { day: { type: 'string' }, hour: { type: 'integer' } } },
+    window: {
+      type: 'object',
+      required: ['day', 'hour'],
+      properties: { day: { type: 'string' }, hour: { type: 'integer' } },
+    },
     seconds: { type: 'integer', minimum: 0, 'x-round': { to: [0, 60], mode: 'up' } },
   },
 };
@@ -24,8 +28,15 @@ const update = {
   minProperties: 3,
   properties: {
     label: { type: 'string', minLength: 3 },
-    window: { type: 'object', required: ['day', 'hour'], properties: { day: { type: 'string' }, hour: { type: 'integer', minimum: 0 } } },
-    nodes: { type: 'array', items: { type: 'object', required: ['address'], properties: { address: { type: 'string' } } } },
+    window: {
+      type: 'object',
+      required: ['day', 'hour'],
+      properties: { day: { type: 'string' }, hour: { type: 'integer', minimum: 0 } },
+    },
+    nodes: {
+      type: 'array',
+      items: { type: 'object', required: ['address'], properties: { address: { type: 'string' } } },
+    },
   },
   if: { required: ['window'] },
   then: { required: ['reason'] },
@@ -40,7 +51,12 @@ const loaded = await loadValidators(
         ThingUpdate: update,
         Holder: { type: 'object', required: ['thing'], properties: { thing: ref('Thing') } },
         Without: { not: { required: ['id'], properties: { id: { type: 'integer', readOnly: true } } } },
-        When: { type: 'object', properties: { id: { type: 'integer', readOnly: true } }, if: { required: ['id'] }, then: { required: ['reason'] } },
+        When: {
+          type: 'object',
+          properties: { id: { type: 'integer', readOnly: true } },
+          if: { required: ['id'] },
+          then: { required: ['reason'] },
+        },
       },
       {
         'x-ashlar': { version: 1 },
@@ -48,8 +64,18 @@ const loaded = await loadValidators(
           '/things/{thingId}': {
             'x-resource': { schema: 'Thing', parameter: 'thingId' },
             parameters: [{ name: 'thingId', in: 'path', required: true, schema: { type: 'integer' } }],
-            put: { operationId: 'updateThing', 'x-effect': { kind: 'update', merge: 'deep' }, requestBody: json(ref('ThingUpdate')), responses: { 200: { description: 'Done.', ...json(ref('Thing')) } } },
-            patch: { operationId: 'replaceThing', 'x-effect': { kind: 'update', merge: 'shallow' }, requestBody: json(ref('ThingUpdate')), responses: { 200: { description: 'Done.' } } },
+            put: {
+              operationId: 'updateThing',
+              'x-effect': { kind: 'update', merge: 'deep' },
+              requestBody: json(ref('ThingUpdate')),
+              responses: { 200: { description: 'Done.', ...json(ref('Thing')) } },
+            },
+            patch: {
+              operationId: 'replaceThing',
+              'x-effect': { kind: 'update', merge: 'shallow' },
+              requestBody: json(ref('ThingUpdate')),
+              responses: { 200: { description: 'Done.' } },
+            },
           },
         },
       },
@@ -57,7 +83,11 @@ const loaded = await loadValidators(
   ),
 );
 
-const told = (type: string, value: unknown): readonly string[] => loaded.schema(type).check(value).map(({ pointer, keyword }) => `${pointer} ${keyword}`);
+const told = (type: string, value: unknown): readonly string[] =>
+  loaded
+    .schema(type)
+    .check(value)
+    .map(({ pointer, keyword }) => `${pointer} ${keyword}`);
 const window = { day: 'Monday', hour: 1 };
 
 describe('a request', () => {
@@ -92,7 +122,9 @@ describe('a response', () => {
 function body(operation: string, value: unknown): readonly string[] {
   const check = loaded.exports[`check${operation}Body`];
   if (typeof check !== 'function') throw new Error(`no check of the body of ${operation}`);
-  return (Reflect.apply(check, undefined, ['application/json', value]) as readonly { pointer: string; keyword: string }[]).map(({ pointer, keyword }) => `${pointer} ${keyword}`);
+  return (
+    Reflect.apply(check, undefined, ['application/json', value]) as readonly { pointer: string; keyword: string }[]
+  ).map(({ pointer, keyword }) => `${pointer} ${keyword}`);
 }
 
 describe('an update', () => {
@@ -106,7 +138,11 @@ describe('an update', () => {
   });
 
   it('is judged for the shape of what it has, and for lists as a whole', () => {
-    expect(body('UpdateThing', { label: 'a', window: { hour: -1 }, nodes: [{}] })).toEqual(['/label minLength', '/window/hour minimum', '/nodes/0/address required']);
+    expect(body('UpdateThing', { label: 'a', window: { hour: -1 }, nodes: [{}] })).toEqual([
+      '/label minLength',
+      '/window/hour minimum',
+      '/nodes/0/address required',
+    ]);
   });
 
   it('that merges one level deep has whole members', () => {
@@ -116,8 +152,14 @@ describe('an update', () => {
   it('is judged with its conditions once it is merged', () => {
     const check = loaded.exports['checkUpdateThingMerged'];
     if (typeof check !== 'function') throw new Error('no check of what is merged');
-    const merged = (value: unknown) => (Reflect.apply(check, undefined, [value]) as readonly { pointer: string; keyword: string }[]).map(({ pointer, keyword }) => `${pointer} ${keyword}`);
+    const merged = (value: unknown) =>
+      (Reflect.apply(check, undefined, [value]) as readonly { pointer: string; keyword: string }[]).map(
+        ({ pointer, keyword }) => `${pointer} ${keyword}`,
+      );
     expect(merged({ id: 1, label: 'abc', window, nodes: [], reason: 'why' })).toEqual([]);
-    expect(merged({ id: 1, label: 'abc', window, nodes: [] })).toEqual(['/reason dependentRequired', '/reason required']);
+    expect(merged({ id: 1, label: 'abc', window, nodes: [] })).toEqual([
+      '/reason dependentRequired',
+      '/reason required',
+    ]);
   });
 });

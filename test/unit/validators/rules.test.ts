@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-const rule = (id: string, text: string, field?: string): object => ({ id, rule: text, message: `${id} is broken`, ...(field !== undefined && { field }) });
+const rule = (id: string, text: string, field?: string): object => ({
+  id,
+  rule: text,
+  message: `${id} is broken`,
+  ...(field !== undefined && { field }),
+});
 
 const loaded = await loadValidators(
   await modelOf(
@@ -13,30 +18,53 @@ const loaded = await loadValidators(
         Check: {
           type: 'object',
           required: ['interval', 'timeout'],
-          properties: { interval: { type: 'integer' }, timeout: { type: 'integer' }, label: { type: 'string' }, id: { type: 'integer', readOnly: true }, nodes: { type: 'array', items: { type: 'object', properties: { weight: { type: 'integer' } } } } },
+          properties: {
+            interval: { type: 'integer' },
+            timeout: { type: 'integer' },
+            label: { type: 'string' },
+            id: { type: 'integer', readOnly: true },
+            nodes: { type: 'array', items: { type: 'object', properties: { weight: { type: 'integer' } } } },
+          },
           'x-rules': [
             rule('interval-exceeds-timeout', 'self.interval > self.timeout', 'interval'),
             rule('label-is-long', '!has(self.label) || size(self.label) > 2', 'label'),
             rule('id-is-even', '!has(self.id) || self.id % 2 == 0', 'id'),
-            rule('weights-add-up', '!has(self.nodes) || self.nodes.all(node, has(node.weight) && node.weight > 0)', 'nodes'),
+            rule(
+              'weights-add-up',
+              '!has(self.nodes) || self.nodes.all(node, has(node.weight) && node.weight > 0)',
+              'nodes',
+            ),
           ],
         },
         Holder: { type: 'object', properties: { check: { $ref: '#/components/schemas/Check' } } },
-        Card: { type: 'object', required: ['year'], properties: { year: { type: 'integer' } }, 'x-rules': [rule('not-expired', 'self.year >= now.getFullYear()', 'year')] },
+        Card: {
+          type: 'object',
+          required: ['year'],
+          properties: { year: { type: 'integer' } },
+          'x-rules': [rule('not-expired', 'self.year >= now.getFullYear()', 'year')],
+        },
       },
       { 'x-ashlar': { version: 1 } },
     ),
   ),
 );
 
-const told = (type: string, value: unknown): readonly string[] => loaded.schema(type).check(value).map(({ pointer, keyword, schema, message }) => `${pointer} ${keyword} ${schema}: ${message}`);
+const told = (type: string, value: unknown): readonly string[] =>
+  loaded
+    .schema(type)
+    .check(value)
+    .map(({ pointer, keyword, schema, message }) => `${pointer} ${keyword} ${schema}: ${message}`);
 
 describe('a rule', () => {
   it('that does not hold is a problem at its field, and the value is not valid', () => {
-    expect(told('Check', { interval: 5, timeout: 9, id: 2 })).toEqual(['/interval rule interval-exceeds-timeout: interval-exceeds-timeout is broken']);
+    expect(told('Check', { interval: 5, timeout: 9, id: 2 })).toEqual([
+      '/interval rule interval-exceeds-timeout: interval-exceeds-timeout is broken',
+    ]);
     expect(loaded.schema('Check').is({ interval: 5, timeout: 9 })).toBe(false);
     expect(loaded.schema('Check').is({ interval: 10, timeout: 9 })).toBe(true);
-    expect(told('Holder', { check: { interval: 5, timeout: 9 } })).toEqual(['/check/interval rule interval-exceeds-timeout: interval-exceeds-timeout is broken']);
+    expect(told('Holder', { check: { interval: 5, timeout: 9 } })).toEqual([
+      '/check/interval rule interval-exceeds-timeout: interval-exceeds-timeout is broken',
+    ]);
   });
 
   it('stands beside problems of other members', () => {
@@ -47,7 +75,17 @@ describe('a rule', () => {
   });
 
   it('is not asked where what it reads is not sound, and so never throws', () => {
-    for (const value of [{}, { interval: 5 }, { interval: '5', timeout: 9 }, { interval: 5, timeout: null }, null, [], 5, { interval: 9, timeout: 5, nodes: [null] }, { interval: 9, timeout: 5, nodes: 7 }]) {
+    for (const value of [
+      {},
+      { interval: 5 },
+      { interval: '5', timeout: 9 },
+      { interval: 5, timeout: null },
+      null,
+      [],
+      5,
+      { interval: 9, timeout: 5, nodes: [null] },
+      { interval: 9, timeout: 5, nodes: 7 },
+    ]) {
       expect(told('Check', value).filter((line) => line.includes(' rule '))).toEqual([]);
     }
   });
@@ -61,15 +99,30 @@ describe('a rule', () => {
     const { exports } = loaded;
     const check = exports['checkCard'];
     if (typeof check !== 'function') throw new Error('no check of a card');
-    const at = (year: number, now: number): number => (Reflect.apply(check, undefined, [{ year }, now]) as readonly unknown[]).length;
+    const at = (year: number, now: number): number =>
+      (Reflect.apply(check, undefined, [{ year }, now]) as readonly unknown[]).length;
     expect(at(2030, Date.UTC(2030, 5, 1))).toBe(0);
     expect(at(2030, Date.UTC(2031, 5, 1))).toBe(1);
     expect(loaded.schema('Card').check({ year: 9999 })).toEqual([]);
   });
 
   it('can be left out', async () => {
-    const api = await modelOf(documentOf({ A: { type: 'object', required: ['a'], properties: { a: { type: 'integer' } }, 'x-rules': [rule('positive', 'self.a > 0')] } }, { 'x-ashlar': { version: 1 } }));
-    expect((await loadValidators(api)).schema('A').check({ a: 0 })).toEqual([{ pointer: '', field: '', keyword: 'rule', schema: 'positive', message: 'positive is broken' }]);
+    const api = await modelOf(
+      documentOf(
+        {
+          A: {
+            type: 'object',
+            required: ['a'],
+            properties: { a: { type: 'integer' } },
+            'x-rules': [rule('positive', 'self.a > 0')],
+          },
+        },
+        { 'x-ashlar': { version: 1 } },
+      ),
+    );
+    expect((await loadValidators(api)).schema('A').check({ a: 0 })).toEqual([
+      { pointer: '', field: '', keyword: 'rule', schema: 'positive', message: 'positive is broken' },
+    ]);
     expect((await loadValidators(api, { rules: 'leave' })).schema('A').check({ a: 0 })).toEqual([]);
   });
 });

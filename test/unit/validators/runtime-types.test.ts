@@ -11,16 +11,40 @@ const types = Object.keys(runtimeFiles).filter((name) => /^[A-Z]/.test(name));
 
 test('schemas with the names of all types that validators import', async () => {
   expect(types).toEqual(expect.arrayContaining(['Problem', 'StandardSchema']));
-  const content = (name: string): string => `{ content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } }`;
-  const operations = types.map((name) => `  /${name}: { put: { operationId: put${name}, requestBody: ${content(name)} }, responses: { '200': ${content(name)}, description: ok } } } }`);
-  const schemas = types.map((name) => `    ${name}: { type: object, required: [own${name}], properties: { own${name}: { type: string }, all: { type: array, items: { $ref: '#/components/schemas/${name}' } } } }`);
-  const text = ['openapi: 3.1.0', "info: { title: T, version: '1' }", 'paths:', ...operations, 'components:', '  schemas:', ...schemas, ''].join('\n');
-  const { api } = await understand({ document: 'd.yaml', overlays: [] }, memoryFiles(new Map([['d.yaml', text]])), createReport());
+  const content = (name: string): string =>
+    `{ content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } }`;
+  const operations = types.map(
+    (name) =>
+      `  /${name}: { put: { operationId: put${name}, requestBody: ${content(name)} }, responses: { '200': ${content(name)}, description: ok } } } }`,
+  );
+  const schemas = types.map(
+    (name) =>
+      `    ${name}: { type: object, required: [own${name}], properties: { own${name}: { type: string }, all: { type: array, items: { $ref: '#/components/schemas/${name}' } } } }`,
+  );
+  const text = [
+    'openapi: 3.1.0',
+    "info: { title: T, version: '1' }",
+    'paths:',
+    ...operations,
+    'components:',
+    '  schemas:',
+    ...schemas,
+    '',
+  ].join('\n');
+  const { api } = await understand(
+    { document: 'd.yaml', overlays: [] },
+    memoryFiles(new Map([['d.yaml', text]])),
+    createReport(),
+  );
   if (!api) throw new Error('the document cannot be read');
   const { folder } = await generateServer('runtime-types', api);
-  const uses = types.map((name) => `export const of${name} = (value: unknown): string | undefined => (validators.is${name}(value) ? value.own${name} : validators.check${name}(value)[0]?.keyword);
+  const uses = types.map(
+    (
+      name,
+    ) => `export const of${name} = (value: unknown): string | undefined => (validators.is${name}(value) ? value.own${name} : validators.check${name}(value)[0]?.keyword);
 export const parsed${name} = (of: { types?: { output: { own${name}: string } } | undefined }): unknown => of;
-parsed${name}(validators.${name.charAt(0).toLowerCase()}${name.slice(1)}Schema['~standard']);`);
+parsed${name}(validators.${name.charAt(0).toLowerCase()}${name.slice(1)}Schema['~standard']);`,
+  );
   write(folder, 'uses.ts', `import * as validators from './validators/index.ts';\n${uses.join('\n')}\n`);
   expect(compile(folder, ['uses.ts', 'server'])).toBe('');
 });

@@ -8,8 +8,14 @@ export type Schema = boolean | { readonly [keyword: string]: unknown };
 const names = ['a', 'b', 'c', 'kind', 'constructor', 'toString', 'a/b', 'x~y', 'ü'] as const;
 const name = fc.constantFrom(...names);
 const size = fc.nat({ max: 3 });
-const scalar: fc.Arbitrary<JsonValue> = fc.oneof(fc.constantFrom<JsonValue>('a', 'b', '', 'ab', '😀', null, true, false, 0, 1, 2, -1, 1.5), fc.integer({ min: -5, max: 5 }));
-const constant: fc.Arbitrary<JsonValue> = fc.oneof({ weight: 5, arbitrary: scalar }, { weight: 1, arbitrary: fc.constantFrom<JsonValue>([], {}, [1], { a: 1 }, [{ a: [1] }]) });
+const scalar: fc.Arbitrary<JsonValue> = fc.oneof(
+  fc.constantFrom<JsonValue>('a', 'b', '', 'ab', '😀', null, true, false, 0, 1, 2, -1, 1.5),
+  fc.integer({ min: -5, max: 5 }),
+);
+const constant: fc.Arbitrary<JsonValue> = fc.oneof(
+  { weight: 5, arbitrary: scalar },
+  { weight: 1, arbitrary: fc.constantFrom<JsonValue>([], {}, [1], { a: 1 }, [{ a: [1] }]) },
+);
 const type = fc.constantFrom('null', 'boolean', 'integer', 'number', 'string', 'array', 'object');
 
 /** Schemas that may refer to `count` others by name, `S0` and so on, and lack some keywords. */
@@ -47,7 +53,10 @@ export function schemas(count: number, without: readonly string[]): fc.Arbitrary
       propertyNames: inner,
       minProperties: size,
       maxProperties: size,
-      dependentRequired: fc.dictionary(name, fc.uniqueArray(name, { maxLength: 2 }), { maxKeys: 2, noNullPrototype: true }),
+      dependentRequired: fc.dictionary(name, fc.uniqueArray(name, { maxLength: 2 }), {
+        maxKeys: 2,
+        noNullPrototype: true,
+      }),
       dependentSchemas: map,
       allOf: list,
       anyOf: list,
@@ -59,11 +68,23 @@ export function schemas(count: number, without: readonly string[]): fc.Arbitrary
       unevaluatedProperties: inner,
       unevaluatedItems: inner,
     };
-    const some = fc.uniqueArray(fc.constantFrom(...Object.keys(keywords).filter((keyword) => !without.includes(keyword))), { minLength: 1, maxLength: 4 });
-    const object = some.chain((chosen) => fc.record(Object.fromEntries(chosen.map((keyword) => [keyword, keywords[keyword] ?? fc.constant(true)]))));
+    const some = fc.uniqueArray(
+      fc.constantFrom(...Object.keys(keywords).filter((keyword) => !without.includes(keyword))),
+      { minLength: 1, maxLength: 4 },
+    );
+    const object = some.chain((chosen) =>
+      fc.record(Object.fromEntries(chosen.map((keyword) => [keyword, keywords[keyword] ?? fc.constant(true)]))),
+    );
     return {
       object,
-      inner: fc.oneof({ maxDepth: 3, withCrossShrink: true }, fc.record({ type }), fc.boolean(), reference, fc.record({ const: scalar }), object),
+      inner: fc.oneof(
+        { maxDepth: 3, withCrossShrink: true },
+        fc.record({ type }),
+        fc.boolean(),
+        reference,
+        fc.record({ const: scalar }),
+        object,
+      ),
       schema: fc.oneof({ weight: 12, arbitrary: object }, { weight: 1, arbitrary: fc.boolean() }),
     };
   });

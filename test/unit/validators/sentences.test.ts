@@ -4,8 +4,16 @@ import { expect, it, test } from 'vitest';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-const cat = { type: 'object', required: ['kind', 'lives'], properties: { kind: { const: 'cat' }, lives: { type: 'integer' } } };
-const dog = { type: 'object', required: ['kind', 'name'], properties: { kind: { const: 'dog' }, name: { type: 'string' } } };
+const cat = {
+  type: 'object',
+  required: ['kind', 'lives'],
+  properties: { kind: { const: 'cat' }, lives: { type: 'integer' } },
+};
+const dog = {
+  type: 'object',
+  required: ['kind', 'name'],
+  properties: { kind: { const: 'dog' }, name: { type: 'string' } },
+};
 
 const loaded = await loadValidators(
   await modelOf(
@@ -18,29 +26,95 @@ const loaded = await loadValidators(
         Thing: {
           type: 'object',
           required: ['a/b'],
-          properties: { 'a/b': { type: 'string' }, list: { type: 'array', items: { $ref: '#/components/schemas/Text' }, maxItems: 2 } },
+          properties: {
+            'a/b': { type: 'string' },
+            list: { type: 'array', items: { $ref: '#/components/schemas/Text' }, maxItems: 2 },
+          },
           additionalProperties: false,
           dependentRequired: { list: ['also'] },
         },
         Cat: cat,
         Dog: dog,
         Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] },
-        Shape: { anyOf: [{ type: 'object', required: ['radius'], properties: { radius: { type: 'number' } } }, { type: 'object', required: ['width', 'height'], properties: { width: { type: 'number' }, height: { type: 'number' } } }] },
+        Shape: {
+          anyOf: [
+            { type: 'object', required: ['radius'], properties: { radius: { type: 'number' } } },
+            {
+              type: 'object',
+              required: ['width', 'height'],
+              properties: { width: { type: 'number' }, height: { type: 'number' } },
+            },
+          ],
+        },
         Maybe: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/Cat' }] },
-        Tied: { type: 'object', properties: { of: { anyOf: [{ type: 'string', minLength: 3 }, { type: 'string', maxLength: 1 }] } } },
+        Tied: {
+          type: 'object',
+          properties: {
+            of: {
+              anyOf: [
+                { type: 'string', minLength: 3 },
+                { type: 'string', maxLength: 1 },
+              ],
+            },
+          },
+        },
         Both: { oneOf: [{ type: 'integer' }, { minimum: 3 }] },
-        Entry: { type: 'object', properties: { type: { enum: ['A', 'B'] } }, required: ['type'], if: { properties: { type: { const: 'A' } } }, then: { required: ['port'], 'x-message': 'A record needs `port`.' } },
+        Entry: {
+          type: 'object',
+          properties: { type: { enum: ['A', 'B'] } },
+          required: ['type'],
+          if: { properties: { type: { const: 'A' } } },
+          then: { required: ['port'], 'x-message': 'A record needs `port`.' },
+        },
         Never: { not: { type: 'string' } },
         Nothing: false,
-        Order: { oneOf: [{ type: 'object', properties: { items: { type: 'array', items: { type: 'object', properties: { sku: { type: 'string' } } } } }, required: ['items'] }, { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }] },
-        Leaf: { type: 'object', anyOf: [{ properties: { leaf: { type: 'integer' } }, required: ['leaf'] }, { properties: { child: { type: 'integer' } }, required: ['child'] }], unevaluatedProperties: false },
+        Order: {
+          oneOf: [
+            {
+              type: 'object',
+              properties: {
+                items: { type: 'array', items: { type: 'object', properties: { sku: { type: 'string' } } } },
+              },
+              required: ['items'],
+            },
+            { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+          ],
+        },
+        Leaf: {
+          type: 'object',
+          anyOf: [
+            { properties: { leaf: { type: 'integer' } }, required: ['leaf'] },
+            { properties: { child: { type: 'integer' } }, required: ['child'] },
+          ],
+          unevaluatedProperties: false,
+        },
         Grown: { type: 'object', allOf: [{ $ref: '#/components/schemas/Tree' }], unevaluatedProperties: false },
-        Tree: { type: 'object', anyOf: [{ properties: { leaf: { type: 'integer' } }, required: ['leaf'] }, { properties: { child: { type: 'integer' } }, required: ['child'] }] },
+        Tree: {
+          type: 'object',
+          anyOf: [
+            { properties: { leaf: { type: 'integer' } }, required: ['leaf'] },
+            { properties: { child: { type: 'integer' } }, required: ['child'] },
+          ],
+        },
         Plain: { type: 'object', allOf: [{ properties: { a: { type: 'integer' } } }], unevaluatedProperties: false },
-        Feline: { type: 'object', required: ['kind', 'lives'], properties: { kind: { type: 'string' }, lives: { type: 'integer' } } },
-        Canine: { type: 'object', required: ['kind', 'name'], properties: { kind: { type: 'string' }, name: { type: 'string' } } },
-        Named: { oneOf: [{ $ref: '#/components/schemas/Feline' }, { $ref: '#/components/schemas/Canine' }], discriminator: { propertyName: 'kind' } },
-        Mapped: { oneOf: [{ $ref: '#/components/schemas/Feline' }, { $ref: '#/components/schemas/Canine' }], discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Feline' } } },
+        Feline: {
+          type: 'object',
+          required: ['kind', 'lives'],
+          properties: { kind: { type: 'string' }, lives: { type: 'integer' } },
+        },
+        Canine: {
+          type: 'object',
+          required: ['kind', 'name'],
+          properties: { kind: { type: 'string' }, name: { type: 'string' } },
+        },
+        Named: {
+          oneOf: [{ $ref: '#/components/schemas/Feline' }, { $ref: '#/components/schemas/Canine' }],
+          discriminator: { propertyName: 'kind' },
+        },
+        Mapped: {
+          oneOf: [{ $ref: '#/components/schemas/Feline' }, { $ref: '#/components/schemas/Canine' }],
+          discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Feline' } },
+        },
         Lower: { type: 'string', pattern: '^[a-z]+$', 'x-message': 'Names are small letters.' },
         Labels: { type: 'object', propertyNames: { pattern: '^[a-z]+$', 'x-message': 'Labels are small letters.' } },
         Tags: { type: 'object', propertyNames: { $ref: '#/components/schemas/Lower' } },
@@ -52,7 +126,10 @@ const loaded = await loadValidators(
 );
 
 function told(type: string, value: unknown): readonly string[] {
-  return loaded.schema(type).check(value).map(({ pointer, keyword, message }) => `${pointer} ${keyword}: ${message}`);
+  return loaded
+    .schema(type)
+    .check(value)
+    .map(({ pointer, keyword, message }) => `${pointer} ${keyword}: ${message}`);
 }
 
 test.each([
@@ -69,7 +146,15 @@ test.each([
   ['Code', null, [' type: Must be three capitals.']],
   ['Thing', {}, ['/a~1b required: is required']],
   ['Thing', { 'a/b': 1, c: 2 }, ['/a~1b type: must be a string', '/c false: is not allowed']],
-  ['Thing', { 'a/b': '', list: ['abc', 'X'] }, ['/list/1 minLength: must be at least 3 characters', '/list/1 pattern: must match ^[a-z]+$', '/also dependentRequired: is required where list is given']],
+  [
+    'Thing',
+    { 'a/b': '', list: ['abc', 'X'] },
+    [
+      '/list/1 minLength: must be at least 3 characters',
+      '/list/1 pattern: must match ^[a-z]+$',
+      '/also dependentRequired: is required where list is given',
+    ],
+  ],
   ['Pet', { kind: 'cat', lives: '9' }, ['/lives type: must be a whole number']],
   ['Pet', { kind: 'cow' }, ['/kind oneOf: must be one of "cat" or "dog"']],
   ['Pet', 5, [' type: must be an object']],
@@ -80,8 +165,16 @@ test.each([
   ['Entry', { type: 'A' }, ['/port required: A record needs `port`.']],
   ['Never', 'x', [' not: is a value that is not allowed']],
   ['Nothing', 1, [' false: is not allowed']],
-  ['Order', { items: Array.from({ length: 3 }, () => ({ sku: 1 })) }, [0, 1, 2].map((index) => `/items/${index}/sku type: must be a string`)],
-  ['Order', { items: Array.from({ length: 9 }, () => ({ sku: 1 })) }, [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => `/items/${index}/sku type: must be a string`)],
+  [
+    'Order',
+    { items: Array.from({ length: 3 }, () => ({ sku: 1 })) },
+    [0, 1, 2].map((index) => `/items/${index}/sku type: must be a string`),
+  ],
+  [
+    'Order',
+    { items: Array.from({ length: 9 }, () => ({ sku: 1 })) },
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => `/items/${index}/sku type: must be a string`),
+  ],
   ['Leaf', { leaf: 'x' }, ['/leaf type: must be a whole number']],
   ['Leaf', { leaf: 1, other: 1 }, ['/other false: is not allowed']],
   ['Grown', { leaf: 'x' }, ['/leaf type: must be a whole number']],
@@ -104,9 +197,27 @@ test.each([
 
 it('says where the schema says so, and the place with dots', () => {
   expect(loaded.schema('Thing').check({ 'a/b': '', list: ['X'], also: 1 })).toEqual([
-    { pointer: '/list/0', field: 'list.0', keyword: 'minLength', schema: '#/components/schemas/Text/minLength', message: 'must be at least 3 characters' },
-    { pointer: '/list/0', field: 'list.0', keyword: 'pattern', schema: '#/components/schemas/Text/pattern', message: 'must match ^[a-z]+$' },
-    { pointer: '/also', field: 'also', keyword: 'false', schema: '#/components/schemas/Thing/additionalProperties', message: 'is not allowed' },
+    {
+      pointer: '/list/0',
+      field: 'list.0',
+      keyword: 'minLength',
+      schema: '#/components/schemas/Text/minLength',
+      message: 'must be at least 3 characters',
+    },
+    {
+      pointer: '/list/0',
+      field: 'list.0',
+      keyword: 'pattern',
+      schema: '#/components/schemas/Text/pattern',
+      message: 'must match ^[a-z]+$',
+    },
+    {
+      pointer: '/also',
+      field: 'also',
+      keyword: 'false',
+      schema: '#/components/schemas/Thing/additionalProperties',
+      message: 'is not allowed',
+    },
   ]);
 });
 

@@ -11,6 +11,10 @@ it('is the whole of its module, but for the imports', () => {
   const [, , name = '', shown = ''] = frame.exec(text) ?? [];
   const module = readFileSync(new URL(`../../../generated/validators/src/schemas/${name}.ts`, import.meta.url), 'utf8');
   const body = module.slice(module.indexOf('\n/**') + 1);
-  if (process.env.UPDATE === '1') writeFileSync(page, text.replace(frame, (_whole, start: string, _name, _shown, end: string) => start + body + end));
+  if (process.env.UPDATE === '1')
+    writeFileSync(
+      page,
+      text.replace(frame, (_whole, start: string, _name, _shown, end: string) => start + body + end),
+    );
   else expect(shown).toBe(body);
 });

@@ -23,7 +23,11 @@ const ajv = new Ajv2020({ strict: false, logger: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'spec', ...document });
 
-const named = api.schemas.map(({ id, name, assertion }) => ({ id, type: name.type, examples: typeof assertion === 'object' ? (assertion.annotations.examples ?? []) : [] }));
+const named = api.schemas.map(({ id, name, assertion }) => ({
+  id,
+  type: name.type,
+  examples: typeof assertion === 'object' ? (assertion.annotations.examples ?? []) : [],
+}));
 // Write-only members are no part of a response, and rounded ones are bound in it: Ajv knows neither.
 const comparable = named.filter(({ id }) => readings.settled(id, 'exact') === 'response');
 
@@ -45,28 +49,63 @@ test.each(comparable)('mutations of the examples of $id', ({ id, type, examples 
 test.each(['http', 'tcp'])('a complete config with the protocol %s has no certificate and no key', (protocol) => {
   const pem = (name: string): string => `-----BEGIN ${name}-----\nMIIBhTCCASugAwIBAgIQ\n-----END ${name}-----\n`;
   const config = ruled.schema('NodeBalancerConfigRebuild');
-  const fields = (more: object): readonly string[] => config.check({ protocol, nodes: [], ...more }).map(({ field }) => field);
+  const fields = (more: object): readonly string[] =>
+    config.check({ protocol, nodes: [], ...more }).map(({ field }) => field);
   expect(fields({ ssl_cert: null, ssl_key: null })).toEqual([]);
   expect(fields({ ssl_cert: pem('CERTIFICATE') })).toEqual(['ssl_cert']);
   expect(fields({ ssl_key: pem('PRIVATE KEY') })).toEqual(['ssl_key']);
   expect(config.is({ protocol, nodes: [], ssl_cert: pem('CERTIFICATE') })).toBe(false);
-  expect(config.is({ protocol: 'https', nodes: [], ssl_cert: pem('CERTIFICATE'), ssl_key: pem('PRIVATE KEY') })).toBe(true);
+  expect(config.is({ protocol: 'https', nodes: [], ssl_cert: pem('CERTIFICATE'), ssl_key: pem('PRIVATE KEY') })).toBe(
+    true,
+  );
 });
 
 test('most schemas are compared', () => {
   expect(comparable.length).toBeGreaterThan(api.schemas.length * 0.9);
 });
 
-const standard: readonly JsonValue[] = [null, true, 0, -1, 1.5, 1e9, '', 'x', 'A', '2030-01-15T10:20:30Z', [], {}, [1], { a: 1 }];
+const standard: readonly JsonValue[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e9,
+  '',
+  'x',
+  'A',
+  '2030-01-15T10:20:30Z',
+  [],
+  {},
+  [1],
+  { a: 1 },
+];
 
 /** The value with one place after the other replaced, left out, or put twice. */
 function mutations(value: JsonValue): readonly JsonValue[] {
-  if (typeof value === 'string') return [...standard, `${value}x`, value.slice(1), value.repeat(40), value.toUpperCase(), `\n${value}`, `${value}\n`];
+  if (typeof value === 'string')
+    return [
+      ...standard,
+      `${value}x`,
+      value.slice(1),
+      value.repeat(40),
+      value.toUpperCase(),
+      `\n${value}`,
+      `${value}\n`,
+    ];
   if (typeof value === 'number') return [...standard, value + 1, -value, value + 0.5, value * 1e6];
   if (typeof value !== 'object' || value === null) return standard;
   if (isList(value)) {
-    const inside = value.flatMap((item, at) => mutations(item).map((other) => value.map((each, index) => (index === at ? other : each))));
-    return [...standard, ...inside, value.slice(1), [...value, ...value], ...value.map((_, at) => value.filter((__, index) => index !== at))];
+    const inside = value.flatMap((item, at) =>
+      mutations(item).map((other) => value.map((each, index) => (index === at ? other : each))),
+    );
+    return [
+      ...standard,
+      ...inside,
+      value.slice(1),
+      [...value, ...value],
+      ...value.map((_, at) => value.filter((__, index) => index !== at)),
+    ];
   }
   const members = Object.entries(value);
   const inside = members.flatMap(([name, member]) => mutations(member).map((other) => ({ ...value, [name]: other })));

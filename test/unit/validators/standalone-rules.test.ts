@@ -8,15 +8,27 @@ import { documentOf, modelOf } from './model.ts';
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object): object => ({ content: { 'application/json': { schema } } });
 const rule = (id: string, text: string, field: string): object => ({ id, rule: text, message: `${id}.`, field });
-const lines = (problems: unknown): readonly string[] => (problems as readonly Problem[]).map(({ pointer, keyword, message }) => `${pointer} ${keyword === 'rule' ? message : keyword}`);
+const lines = (problems: unknown): readonly string[] =>
+  (problems as readonly Problem[]).map(
+    ({ pointer, keyword, message }) => `${pointer} ${keyword === 'rule' ? message : keyword}`,
+  );
 
 describe('rules that read `old`, of a complete value', () => {
   const Vault = {
     type: 'object',
     required: ['size', 'kind'],
-    properties: { size: { type: 'integer' }, kind: { type: 'string' }, cert: { type: ['string', 'null'] }, items: { type: 'array', items: { type: 'integer' } } },
+    properties: {
+      size: { type: 'integer' },
+      kind: { type: 'string' },
+      cert: { type: ['string', 'null'] },
+      items: { type: 'array', items: { type: 'integer' } },
+    },
     'x-rules': [
-      rule('kept-cert', 'self.kind == "open" || !has(self.cert) || self.cert == null || (has(old.cert) && self.cert == old.cert)', 'cert'),
+      rule(
+        'kept-cert',
+        'self.kind == "open" || !has(self.cert) || self.cert == null || (has(old.cert) && self.cert == old.cert)',
+        'cert',
+      ),
       rule('only-grows', 'self.size >= old.size', 'size'),
       rule('is-fixed', '!has(old.cert) || (has(self.cert) && self.cert == old.cert)', 'cert'),
       rule('is-large', '(old.kind == "small" || old.size < 3) && self.size > 5', 'size'),
@@ -24,18 +36,28 @@ describe('rules that read `old`, of a complete value', () => {
       rule('is-unlike', '!(old.kind == "none" || self.kind == "none")', 'kind'),
     ],
   };
-  const resource = { 'x-resource': { schema: 'Vault', parameter: 'vaultId' }, parameters: [{ name: 'vaultId', in: 'path', required: true, schema: { type: 'integer' } }] };
-  const done = { responses: { 200: { description: 'Done.', content: { 'application/json': { schema: ref('Vault') } } } } };
+  const resource = {
+    'x-resource': { schema: 'Vault', parameter: 'vaultId' },
+    parameters: [{ name: 'vaultId', in: 'path', required: true, schema: { type: 'integer' } }],
+  };
+  const done = {
+    responses: { 200: { description: 'Done.', content: { 'application/json': { schema: ref('Vault') } } } },
+  };
   const paths = {
-    '/vaults': { post: { operationId: 'createVault', 'x-effect': { kind: 'create' }, requestBody: json(ref('Vault')), ...done } },
+    '/vaults': {
+      post: { operationId: 'createVault', 'x-effect': { kind: 'create' }, requestBody: json(ref('Vault')), ...done },
+    },
     '/vaults/{vaultId}': {
       ...resource,
       put: { operationId: 'updateVault', 'x-effect': { kind: 'update' }, requestBody: json(ref('Vault')), ...done },
       post: { operationId: 'replaceVault', 'x-effect': { kind: 'replace' }, requestBody: json(ref('Vault')), ...done },
     },
   };
-  const made = modelOf(documentOf({ Vault, Vaults: { type: 'array', items: ref('Vault') } }, { 'x-ashlar': { version: 1 }, paths })).then((api) => loadValidators(api));
-  const said = async (name: string, ...values: readonly unknown[]): Promise<readonly string[]> => lines(Reflect.apply((await made).exports[name] as () => unknown, undefined, values));
+  const made = modelOf(
+    documentOf({ Vault, Vaults: { type: 'array', items: ref('Vault') } }, { 'x-ashlar': { version: 1 }, paths }),
+  ).then((api) => loadValidators(api));
+  const said = async (name: string, ...values: readonly unknown[]): Promise<readonly string[]> =>
+    lines(Reflect.apply((await made).exports[name] as () => unknown, undefined, values));
   const vault = { size: 6, kind: 'closed' };
 
   it('apply as far as they can be known: nothing is stored yet, so `has(old.x)` is false', async () => {
@@ -52,10 +74,16 @@ describe('rules that read `old`, of a complete value', () => {
   it('apply to guards, Standard Schemas, values inside others, and bodies that create', async () => {
     const bad = { ...vault, cert: 'c' };
     const loaded = await made;
-    expect([loaded.schema('Vault').is(vault), loaded.schema('Vault').is(bad), loaded.schema('Vaults').is([bad])]).toEqual([true, false, false]);
+    expect([
+      loaded.schema('Vault').is(vault),
+      loaded.schema('Vault').is(bad),
+      loaded.schema('Vaults').is([bad]),
+    ]).toEqual([true, false, false]);
     expect(await said('checkVaults', [vault, bad])).toEqual(['/1/cert kept-cert.']);
     expect(await said('checkCreateVaultRules', bad, 0)).toEqual(['/cert kept-cert.']);
-    const standard = loaded.exports['vaultSchema'] as { readonly '~standard': { validate(value: unknown): { readonly issues?: readonly unknown[] } } };
+    const standard = loaded.exports['vaultSchema'] as {
+      readonly '~standard': { validate(value: unknown): { readonly issues?: readonly unknown[] } };
+    };
     expect(standard['~standard'].validate(bad).issues).toHaveLength(1);
   });
 
@@ -65,7 +93,10 @@ describe('rules that read `old`, of a complete value', () => {
     expect(await said('checkUpdateVaultRules', repeated, 0)).toEqual([]);
     expect(await said('checkUpdateVaultResponse', 200, { 'content-type': 'application/json' }, repeated)).toEqual([]);
     expect(await said('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2 })).toEqual([]);
-    expect(await said('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2, cert: 'd' })).toEqual(['/cert kept-cert.', '/cert is-fixed.']);
+    expect(await said('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2, cert: 'd' })).toEqual([
+      '/cert kept-cert.',
+      '/cert is-fixed.',
+    ]);
   });
 });
 

@@ -9,16 +9,37 @@ import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
 /** A library as there are many: it takes any schema, and answers its type. */
-async function parse<Schema extends StandardSchemaV1>(schema: Schema, value: unknown): Promise<StandardSchemaV1.InferOutput<Schema>> {
+async function parse<Schema extends StandardSchemaV1>(
+  schema: Schema,
+  value: unknown,
+): Promise<StandardSchemaV1.InferOutput<Schema>> {
   const result = await schema['~standard'].validate(value);
-  if (result.issues) throw new Error(result.issues.map(({ path = [], message }) => `${path.map((step) => (typeof step === 'object' ? step.key : step)).map(String).join('.')}: ${message}`).join('; '));
+  if (result.issues)
+    throw new Error(
+      result.issues
+        .map(
+          ({ path = [], message }) =>
+            `${path
+              .map((step) => (typeof step === 'object' ? step.key : step))
+              .map(String)
+              .join('.')}: ${message}`,
+        )
+        .join('; '),
+    );
   return result.value;
 }
 
 const { exports } = await loadValidators(
   await modelOf(
     documentOf({
-      Node: { type: 'object', required: ['address'], properties: { address: { type: 'string', minLength: 3 }, 'a/b~c': { type: 'array', items: { type: 'object', properties: { 0: { type: 'integer' } } } } } },
+      Node: {
+        type: 'object',
+        required: ['address'],
+        properties: {
+          address: { type: 'string', minLength: 3 },
+          'a/b~c': { type: 'array', items: { type: 'object', properties: { 0: { type: 'integer' } } } },
+        },
+      },
     }),
   ),
 );
@@ -44,8 +65,12 @@ it('says what is wrong, and where, in steps', () => {
 });
 
 it('has the path of what is missing in a list', () => {
-  const problems = [{ pointer: '/list/2/name', field: 'list.2.name', keyword: 'required', schema: '#', message: 'is required' }];
-  expect(standard(() => problems)['~standard'].validate({ list: [{}, {}, {}] })).toEqual({ issues: [{ message: 'is required', path: ['list', 2, 'name'] }] });
+  const problems = [
+    { pointer: '/list/2/name', field: 'list.2.name', keyword: 'required', schema: '#', message: 'is required' },
+  ];
+  expect(standard(() => problems)['~standard'].validate({ list: [{}, {}, {}] })).toEqual({
+    issues: [{ message: 'is required', path: ['list', 2, 'name'] }],
+  });
 });
 
 it('is refused by a library as the library wants it', async () => {
@@ -59,15 +84,24 @@ it('has the type of its values', () => {
 
 it('of the own document is one by the types of the specification', () => {
   const status: StandardSchemaV1<NodeBalancerNodesStatus> = generated.nodeBalancerNodesStatusSchema;
-  expectTypeOf<StandardSchemaV1.InferInput<typeof generated.nodeBalancerNodesStatusSchema>>().toEqualTypeOf<NodeBalancerNodesStatus>();
-  expectTypeOf<StandardSchemaV1.InferOutput<typeof generated.nodeBalancerNodesStatusSchema>>().toEqualTypeOf<NodeBalancerNodesStatus>();
+  expectTypeOf<
+    StandardSchemaV1.InferInput<typeof generated.nodeBalancerNodesStatusSchema>
+  >().toEqualTypeOf<NodeBalancerNodesStatus>();
+  expectTypeOf<
+    StandardSchemaV1.InferOutput<typeof generated.nodeBalancerNodesStatusSchema>
+  >().toEqualTypeOf<NodeBalancerNodesStatus>();
   expect(status['~standard'].validate({ up: 4, down: 0 })).toEqual({ value: { up: 4, down: 0 } });
   const schemas = Object.entries(generated).filter(([name]) => name.endsWith('Schema'));
   expect(schemas.length).toBeGreaterThan(100);
-  for (const [, each] of schemas) expect(each).toEqual({ '~standard': { version: 1, vendor: 'ashlar', validate: expect.any(Function) as unknown } });
+  for (const [, each] of schemas)
+    expect(each).toEqual({ '~standard': { version: 1, vendor: 'ashlar', validate: expect.any(Function) as unknown } });
 });
 
 it('is taken by a library that takes any: the test runner itself', () => {
-  expect({ nodes: { up: 4, down: 0 } }).toEqual({ nodes: expect.schemaMatching(generated.nodeBalancerNodesStatusSchema) as unknown });
-  expect({ nodes: { up: -4, down: 0 } }).not.toEqual({ nodes: expect.schemaMatching(generated.nodeBalancerNodesStatusSchema) as unknown });
+  expect({ nodes: { up: 4, down: 0 } }).toEqual({
+    nodes: expect.schemaMatching(generated.nodeBalancerNodesStatusSchema) as unknown,
+  });
+  expect({ nodes: { up: -4, down: 0 } }).not.toEqual({
+    nodes: expect.schemaMatching(generated.nodeBalancerNodesStatusSchema) as unknown,
+  });
 });

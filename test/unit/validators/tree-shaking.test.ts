@@ -6,7 +6,11 @@ import { expect, it } from 'vitest';
 /** The minified script that an application of one line becomes. */
 async function bundled(names: string): Promise<string> {
   const result = await build({
-    stdin: { contents: `import { ${names} } from './index.ts'; console.log(${names});`, resolveDir: new URL('../../../generated/validators/src', import.meta.url).pathname, loader: 'ts' },
+    stdin: {
+      contents: `import { ${names} } from './index.ts'; console.log(${names});`,
+      resolveDir: new URL('../../../generated/validators/src', import.meta.url).pathname,
+      loader: 'ts',
+    },
     bundle: true,
     write: false,
     format: 'esm',
@@ -17,7 +21,10 @@ async function bundled(names: string): Promise<string> {
         name: 'source',
         setup(setup) {
           // A folder of source has no package that says that modules have no side effects: their code alone must show it.
-          setup.onResolve({ filter: /^\..*\.js$/ }, ({ path, resolveDir }) => ({ path: new URL(path.replace(/\.js$/, '.ts'), `file://${resolveDir}/`).pathname, sideEffects: true }));
+          setup.onResolve({ filter: /^\..*\.js$/ }, ({ path, resolveDir }) => ({
+            path: new URL(path.replace(/\.js$/, '.ts'), `file://${resolveDir}/`).pathname,
+            sideEffects: true,
+          }));
         },
       },
     ],

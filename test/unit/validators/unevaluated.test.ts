@@ -10,13 +10,39 @@ const leaf = { properties: { leaf: true }, required: ['leaf'] };
 const loaded = await loadValidators(
   await modelOf(
     documentOf({
-      Branches: { type: 'object', anyOf: [{ properties: { child: ref('Branches') }, required: ['child'] }, leaf], unevaluatedProperties: false },
+      Branches: {
+        type: 'object',
+        anyOf: [{ properties: { child: ref('Branches') }, required: ['child'] }, leaf],
+        unevaluatedProperties: false,
+      },
       Base: { type: 'object', oneOf: [{ properties: { child: ref('Extended') }, required: ['child'] }, leaf] },
       Extended: { allOf: [ref('Base')], unevaluatedProperties: false },
-      Condition: { type: 'object', if: { properties: { child: ref('Condition') }, required: ['child'] }, then: { properties: { child: true } }, else: leaf, unevaluatedProperties: false },
+      Condition: {
+        type: 'object',
+        if: { properties: { child: ref('Condition') }, required: ['child'] },
+        then: { properties: { child: true } },
+        else: leaf,
+        unevaluatedProperties: false,
+      },
       List: { type: 'array', contains: ref('List'), minContains: 0, unevaluatedItems: false },
-      Flat: { type: 'object', anyOf: [{ patternProperties: { '^a': { type: 'integer' } } }, { patternProperties: { '^b': { type: 'integer' } } }], unevaluatedProperties: false },
-      Met: { type: 'object', properties: { met: { type: 'integer' }, met2: true }, required: ['met'], anyOf: [{ required: ['a'], properties: { a: true } }, { required: ['b'], properties: { b: true } }], unevaluatedProperties: false },
+      Flat: {
+        type: 'object',
+        anyOf: [
+          { patternProperties: { '^a': { type: 'integer' } } },
+          { patternProperties: { '^b': { type: 'integer' } } },
+        ],
+        unevaluatedProperties: false,
+      },
+      Met: {
+        type: 'object',
+        properties: { met: { type: 'integer' }, met2: true },
+        required: ['met'],
+        anyOf: [
+          { required: ['a'], properties: { a: true } },
+          { required: ['b'], properties: { b: true } },
+        ],
+        unevaluatedProperties: false,
+      },
     }),
   ),
 );

@@ -32,24 +32,47 @@ it.each<[string, object, string, unknown]>([
   ['by names', { oneOf: [{ $ref: '#/components/schemas/Word' }, { $ref: '#/components/schemas/Count' }] }, '7', 7],
   ['by a name', { $ref: '#/components/schemas/Either' }, '7', 7],
 ])('%s', async (_, schema, text, value) => {
-  const components = { schemas: { Word: { type: 'string', enum: ['all'] }, Count: whole, Either: { oneOf: [{ $ref: '#/components/schemas/Word' }, { $ref: '#/components/schemas/Count' }] } } };
+  const components = {
+    schemas: {
+      Word: { type: 'string', enum: ['all'] },
+      Count: whole,
+      Either: { oneOf: [{ $ref: '#/components/schemas/Word' }, { $ref: '#/components/schemas/Count' }] },
+    },
+  };
   const object = { type: 'object', properties: { m: schema } };
   const read = await reader(
     '/a/{p}/{l}/{o}',
     [
-      ...[['p', schema], ['l', { type: 'array', items: schema }], ['o', object]].map(([name, each]) => ({ name, in: 'path', required: true, schema: each })),
+      ...[
+        ['p', schema],
+        ['l', { type: 'array', items: schema }],
+        ['o', object],
+      ].map(([name, each]) => ({ name, in: 'path', required: true, schema: each })),
       inQuery('q', schema),
       inQuery('many', { type: 'array', items: schema }),
-      inQuery('deep', { type: 'object', properties: { m: schema, l: { type: 'array', items: schema } } }, { style: 'deepObject' }),
+      inQuery(
+        'deep',
+        { type: 'object', properties: { m: schema, l: { type: 'array', items: schema } } },
+        { style: 'deepObject' },
+      ),
       { name: 'h', in: 'header', schema },
       { name: 'c', in: 'cookie', schema },
     ],
     { components },
   );
-  const found = read({ path: { p: text, l: text, o: `m,${text}` }, query: `q=${text}&many=${text}&many=${text}&deep[m]=${text}&deep[l][0]=${text}`, headers: { h: text, cookie: `c=${text}` } });
+  const found = read({
+    path: { p: text, l: text, o: `m,${text}` },
+    query: `q=${text}&many=${text}&many=${text}&deep[m]=${text}&deep[l][0]=${text}`,
+    headers: { h: text, cookie: `c=${text}` },
+  });
   expect(found).toEqual({
     ok: true,
-    value: { path: { p: value, l: [value], o: { m: value } }, query: { q: value, many: [value, value], deep: { m: value, l: [value] } }, header: { h: value }, cookie: { c: value } },
+    value: {
+      path: { p: value, l: [value], o: { m: value } },
+      query: { q: value, many: [value, value], deep: { m: value, l: [value] } },
+      header: { h: value },
+      cookie: { c: value },
+    },
   });
 });
 
@@ -61,13 +84,23 @@ describe('what is valid in no way', () => {
 
   it('is told of the list, where there are several', async () => {
     const read = await reader('/a', [inQuery('x', some)]);
-    expect(read({ query: 'x=1&x=b' }).problems).toEqual([expect.objectContaining({ pointer: '/query/x/1', keyword: 'type' })]);
+    expect(read({ query: 'x=1&x=b' }).problems).toEqual([
+      expect.objectContaining({ pointer: '/query/x/1', keyword: 'type' }),
+    ]);
     expect(read({ query: 'x=b' }).ok).toBe(false);
   });
 });
 
-const inPath = (schema: object, more: object = {}): object => ({ name: 'x', in: 'path', required: true, schema, ...more });
-const anything = { anyOf: [whole, { type: 'boolean' }, { type: 'array', items: { anyOf: [whole, { type: 'boolean' }] } }] };
+const inPath = (schema: object, more: object = {}): object => ({
+  name: 'x',
+  in: 'path',
+  required: true,
+  schema,
+  ...more,
+});
+const anything = {
+  anyOf: [whole, { type: 'boolean' }, { type: 'array', items: { anyOf: [whole, { type: 'boolean' }] } }],
+};
 
 it.each<[string, object, { path?: object; query?: string; headers?: object }, unknown]>([
   ['one of a query', inQuery('x', some), { query: 'x=3' }, 3],
@@ -80,11 +113,36 @@ it.each<[string, object, { path?: object; query?: string; headers?: object }, un
   ['several of a header', { name: 'x', in: 'header', schema: some }, { headers: { x: '3, 4' } }, [3, 4]],
   ['several of several types', inQuery('x', anything), { query: 'x=1&x=true' }, [1, true]],
   ['one of several types', inQuery('x', anything), { query: 'x=true' }, true],
-  ['one that only a list has', inQuery('x', { oneOf: [{ type: 'boolean' }, { type: 'array', items: whole }] }), { query: 'x=3' }, [3]],
-  ['none of a list', inQuery('x', { oneOf: [{ type: 'null' }, whole, { type: 'array', items: whole }] }), { query: 'x=null' }, null],
-  ['several beside any text', inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: whole }] }), { query: 'x=1&x=2' }, [1, 2]],
-  ['one beside any text', inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: whole }] }), { query: 'x=1' }, '1'],
-  ['texts in a list', inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }), { query: 'x=1&x=2' }, ['1', '2']],
+  [
+    'one that only a list has',
+    inQuery('x', { oneOf: [{ type: 'boolean' }, { type: 'array', items: whole }] }),
+    { query: 'x=3' },
+    [3],
+  ],
+  [
+    'none of a list',
+    inQuery('x', { oneOf: [{ type: 'null' }, whole, { type: 'array', items: whole }] }),
+    { query: 'x=null' },
+    null,
+  ],
+  [
+    'several beside any text',
+    inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: whole }] }),
+    { query: 'x=1&x=2' },
+    [1, 2],
+  ],
+  [
+    'one beside any text',
+    inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: whole }] }),
+    { query: 'x=1' },
+    '1',
+  ],
+  [
+    'texts in a list',
+    inQuery('x', { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }),
+    { query: 'x=1&x=2' },
+    ['1', '2'],
+  ],
 ])('a value or a list of such: %s', async (_, parameter, raw, value) => {
   const place = (parameter as { in: 'path' | 'query' | 'header' }).in;
   const read = await reader(place === 'path' ? '/a/{x}' : '/a', [parameter]);
@@ -93,10 +151,30 @@ it.each<[string, object, { path?: object; query?: string; headers?: object }, un
 });
 
 describe('forms', async () => {
-  const properties = { version: latest, list: { type: 'array', items: named }, ids: some, big: whole, long: { type: 'integer', format: 'int64' }, bigs: { type: 'array', items: whole } };
+  const properties = {
+    version: latest,
+    list: { type: 'array', items: named },
+    ids: some,
+    big: whole,
+    long: { type: 'integer', format: 'int64' },
+    bigs: { type: 'array', items: whole },
+  };
   const schema = { type: 'object', properties, additionalProperties: named };
   const content = { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } };
-  const { exports } = await loadValidators(await modelOf(documentOf({}, { paths: { '/a': { post: { operationId: 'send', requestBody: { content }, responses: { 204: { description: 'Done.' } } } } } })));
+  const { exports } = await loadValidators(
+    await modelOf(
+      documentOf(
+        {},
+        {
+          paths: {
+            '/a': {
+              post: { operationId: 'send', requestBody: { content }, responses: { 204: { description: 'Done.' } } },
+            },
+          },
+        },
+      ),
+    ),
+  );
   const read = exports['readSendForm'] as (mediaType: string, form: unknown) => unknown;
   const check = exports['checkSendBody'] as (mediaType: string, value: unknown) => readonly object[];
 
@@ -107,31 +185,78 @@ describe('forms', async () => {
     ['members that have no name', 'more=5', { more: '5' }, { more: 5 }],
     ['a list or one', 'ids=3', { ids: '3' }, { ids: 3 }],
     ['several', 'ids=3&ids=4', { ids: ['3', '4'] }, { ids: [3, 4] }],
-    ['large numbers', 'big=9007199254740993&long=9007199254740993&bigs=1&bigs=9007199254740993', { big: '9007199254740993', long: '9007199254740993', bigs: ['1', '9007199254740993'] }, { big: 9007199254740993n, long: 9007199254740993n, bigs: [1, 9007199254740993n] }],
+    [
+      'large numbers',
+      'big=9007199254740993&long=9007199254740993&bigs=1&bigs=9007199254740993',
+      { big: '9007199254740993', long: '9007199254740993', bigs: ['1', '9007199254740993'] },
+      { big: 9007199254740993n, long: 9007199254740993n, bigs: [1, 9007199254740993n] },
+    ],
   ])('%s', (_, text, parts, value) => {
-    for (const [mediaType, form] of [['application/x-www-form-urlencoded', text], ['multipart/form-data', parts]] as const) {
+    for (const [mediaType, form] of [
+      ['application/x-www-form-urlencoded', text],
+      ['multipart/form-data', parts],
+    ] as const) {
       expect(read(mediaType, form)).toEqual(value);
       expect(check(mediaType, read(mediaType, form))).toEqual([]);
     }
   });
 
   it('a number of 64 bits has no more', () => {
-    expect(check('multipart/form-data', read('multipart/form-data', { long: '9223372036854775808' }))).toMatchObject([{ pointer: '/long', keyword: 'format' }]);
+    expect(check('multipart/form-data', read('multipart/form-data', { long: '9223372036854775808' }))).toMatchObject([
+      { pointer: '/long', keyword: 'format' },
+    ]);
   });
 });
 
 it('text that is judged by nothing is read by nothing', async () => {
-  const texts = validatorTexts(await modelOf(documentOf({}, { paths: { '/a': { get: { operationId: 'read', parameters: [inQuery('a', { type: ['string', 'integer', 'null'] }), inQuery('b', { enum: ['a'] }), inQuery('c', whole)], responses: { 200: { description: 'Done.' } } } } } })));
-  const read = [...texts].filter(([path]) => !path.includes('runtime/')).map(([, text]) => text).join('');
+  const texts = validatorTexts(
+    await modelOf(
+      documentOf(
+        {},
+        {
+          paths: {
+            '/a': {
+              get: {
+                operationId: 'read',
+                parameters: [
+                  inQuery('a', { type: ['string', 'integer', 'null'] }),
+                  inQuery('b', { enum: ['a'] }),
+                  inQuery('c', whole),
+                ],
+                responses: { 200: { description: 'Done.' } },
+              },
+            },
+          },
+        },
+      ),
+    ),
+  );
+  const read = [...texts]
+    .filter(([path]) => !path.includes('runtime/'))
+    .map(([, text]) => text)
+    .join('');
   expect(read).toContain('readReadParameters(');
   expect(read).not.toContain('firstValid');
 });
 
 it('a member of a form that may be a list of its like is read as deep as the form goes, and JSON beyond', async () => {
-  const components = { schemas: { Value: { anyOf: [{ enum: ['a'] }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }] } } };
-  const content = { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties: { v: { $ref: '#/components/schemas/Value' } } } } };
-  const paths = { '/a': { post: { operationId: 'send', requestBody: { content }, responses: { 204: { description: 'Done.' } } } } };
+  const components = {
+    schemas: { Value: { anyOf: [{ enum: ['a'] }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }] } },
+  };
+  const content = {
+    'application/x-www-form-urlencoded': {
+      schema: { type: 'object', properties: { v: { $ref: '#/components/schemas/Value' } } },
+    },
+  };
+  const paths = {
+    '/a': { post: { operationId: 'send', requestBody: { content }, responses: { 204: { description: 'Done.' } } } },
+  };
   const { exports } = await loadValidators(await modelOf(documentOf(components.schemas, { paths })));
-  const read = (form: string): unknown => Reflect.apply(exports['readSendForm'] as () => unknown, undefined, ['application/x-www-form-urlencoded', form]);
-  expect([read('v=a'), read('v=a&v=a'), read('v=a&v=["a",["a"]]')]).toEqual([{ v: 'a' }, { v: ['a', 'a'] }, { v: ['a', ['a', ['a']]] }]);
+  const read = (form: string): unknown =>
+    Reflect.apply(exports['readSendForm'] as () => unknown, undefined, ['application/x-www-form-urlencoded', form]);
+  expect([read('v=a'), read('v=a&v=a'), read('v=a&v=["a",["a"]]')]).toEqual([
+    { v: 'a' },
+    { v: ['a', 'a'] },
+    { v: ['a', ['a', ['a']]] },
+  ]);
 });

@@ -10,16 +10,37 @@ import { documentOf, modelOf } from './model.ts';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object): object => ({ content: { 'application/json': { schema } } });
-const rule = (id: string, text: string, field?: string): object => ({ id, rule: text, message: `${id}.`, ...(field !== undefined && { field }) });
+const rule = (id: string, text: string, field?: string): object => ({
+  id,
+  rule: text,
+  message: `${id}.`,
+  ...(field !== undefined && { field }),
+});
 
 const schemas = {
   Disk: {
     type: 'object',
     required: ['id', 'size', 'kind', 'range'],
-    properties: { id: { type: 'integer', readOnly: true }, size: { type: 'integer' }, kind: { type: 'string' }, port: { type: 'integer' }, range: ref('Range') },
-    'x-rules': [rule('grows', 'self.size >= old.size', 'size'), rule('is-even', 'self.size % 2 == 0', 'size'), rule('is-small', 'self.size < 100', 'size'), rule('is-alike', 'self.kind == old.kind || self.size > 50')],
+    properties: {
+      id: { type: 'integer', readOnly: true },
+      size: { type: 'integer' },
+      kind: { type: 'string' },
+      port: { type: 'integer' },
+      range: ref('Range'),
+    },
+    'x-rules': [
+      rule('grows', 'self.size >= old.size', 'size'),
+      rule('is-even', 'self.size % 2 == 0', 'size'),
+      rule('is-small', 'self.size < 100', 'size'),
+      rule('is-alike', 'self.kind == old.kind || self.size > 50'),
+    ],
   },
-  Range: { type: 'object', required: ['from', 'to'], properties: { from: { type: 'integer' }, to: { type: 'integer' } }, 'x-rules': [rule('is-in-order', 'self.from <= self.to')] },
+  Range: {
+    type: 'object',
+    required: ['from', 'to'],
+    properties: { from: { type: 'integer' }, to: { type: 'integer' } },
+    'x-rules': [rule('is-in-order', 'self.from <= self.to')],
+  },
   DiskUpdate: {
     type: 'object',
     additionalProperties: false,
@@ -46,7 +67,14 @@ const { exports } = await loadValidators(
           parameters: [{ name: 'diskId', in: 'path', required: true, schema: { type: 'integer' } }],
           put: {
             operationId: 'updateDisk',
-            parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }, { name: 'X-Range', in: 'header', schema: { type: 'object', properties: { from: { type: 'string' }, to: { type: 'string' } } } }],
+            parameters: [
+              { name: 'page', in: 'query', schema: { type: 'integer' } },
+              {
+                name: 'X-Range',
+                in: 'header',
+                schema: { type: 'object', properties: { from: { type: 'string' }, to: { type: 'string' } } },
+              },
+            ],
             'x-effect': { kind: 'update', merge: 'deep' },
             requestBody: json(ref('DiskUpdate')),
             responses: { 200: { description: 'Done.' } },
@@ -62,9 +90,13 @@ function call(name: string, ...values: readonly unknown[]): unknown {
   if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
   return Reflect.apply(found, undefined, values);
 }
-const lines = (problems: unknown): readonly string[] => (problems as readonly Problem[]).map(({ pointer, keyword, message }) => `${pointer} ${keyword === 'rule' ? message : keyword}`);
+const lines = (problems: unknown): readonly string[] =>
+  (problems as readonly Problem[]).map(
+    ({ pointer, keyword, message }) => `${pointer} ${keyword === 'rule' ? message : keyword}`,
+  );
 const sent = (value: unknown): readonly string[] => lines(call('checkUpdateDiskBody', 'application/json', value));
-const merged = (value: unknown, old?: unknown): readonly string[] => lines(call('checkUpdateDiskMerged', value, 0, old));
+const merged = (value: unknown, old?: unknown): readonly string[] =>
+  lines(call('checkUpdateDiskMerged', value, 0, old));
 
 describe('what is sent', () => {
   it('and is no object is judged whole', () => {
@@ -112,21 +144,38 @@ describe('what is merged', () => {
 });
 
 describe('what is read of a request', () => {
-  const read = (path: string, query: string, headers: object = {}): unknown => call('readUpdateDiskParameters', { path: { diskId: path }, query, headers });
+  const read = (path: string, query: string, headers: object = {}): unknown =>
+    call('readUpdateDiskParameters', { path: { diskId: path }, query, headers });
 
   it('has the path, where that is right', () => {
-    expect(read('12', 'page=x')).toEqual({ ok: false, path: { diskId: 12 }, problems: [expect.objectContaining({ pointer: '/query/page' })] });
+    expect(read('12', 'page=x')).toEqual({
+      ok: false,
+      path: { diskId: 12 },
+      problems: [expect.objectContaining({ pointer: '/query/page' })],
+    });
     expect(read('12', 'page=2')).toMatchObject({ ok: true, value: { path: { diskId: 12 }, query: { page: 2 } } });
-    expect(read('x', 'page=y')).toEqual({ ok: false, problems: [expect.objectContaining({ pointer: '/path/diskId' }), expect.objectContaining({ pointer: '/query/page' })] });
+    expect(read('x', 'page=y')).toEqual({
+      ok: false,
+      problems: [
+        expect.objectContaining({ pointer: '/path/diskId' }),
+        expect.objectContaining({ pointer: '/query/page' }),
+      ],
+    });
   });
 
   it('has the parts of a header without their percent-encoding, and what is encoded wrongly as it is', () => {
-    expect(read('12', '', { 'x-range': 'from, 10%25, to,%4g' })).toMatchObject({ value: { header: { 'X-Range': { from: '10%', to: '%4g' } } } });
+    expect(read('12', '', { 'x-range': 'from, 10%25, to,%4g' })).toMatchObject({
+      value: { header: { 'X-Range': { from: '10%', to: '%4g' } } },
+    });
   });
 });
 
 describe('rules of the body', () => {
-  const place = { type: 'object', properties: { x: { type: 'integer' } }, 'x-rules': [rule('is-right', '!has(self.x) || self.x > 0', 'x')] };
+  const place = {
+    type: 'object',
+    properties: { x: { type: 'integer' } },
+    'x-rules': [rule('is-right', '!has(self.x) || self.x > 0', 'x')],
+  };
   const wholes = {
     Box: {
       type: 'object',
@@ -143,17 +192,38 @@ describe('rules of the body', () => {
       'x-rules': [rule('is-secret', '!has(self.secret) || self.secret != "open"', 'secret')],
     },
     Place: place,
-    Ordered: { 'x-rules': [rule('is-ordered', '!has(self.low) || !has(self.high) || self.low < self.high', 'low')], type: 'object', properties: { low: { type: 'integer' }, high: { type: 'integer' } } },
+    Ordered: {
+      'x-rules': [rule('is-ordered', '!has(self.low) || !has(self.high) || self.low < self.high', 'low')],
+      type: 'object',
+      properties: { low: { type: 'integer' }, high: { type: 'integer' } },
+    },
     BoxUpdate: {
       type: 'object',
       additionalProperties: false,
       required: ['high'],
       allOf: [ref('Ordered')],
-      properties: { low: {}, high: { type: 'integer' }, secret: { type: 'string' }, at: ref('Place'), all: { type: 'array', items: ref('Place') }, ratio: { type: 'number' }, kind: { type: 'string' } },
-      'x-rules': [rule('only-grows', 'self.high >= old.high', 'high'), rule('is-even', 'self.high % 2 == 0', 'high'), rule('is-past', '!has(self.ratio) || timestamp("2020-01-01T00:00:00Z") < now', 'ratio')],
+      properties: {
+        low: {},
+        high: { type: 'integer' },
+        secret: { type: 'string' },
+        at: ref('Place'),
+        all: { type: 'array', items: ref('Place') },
+        ratio: { type: 'number' },
+        kind: { type: 'string' },
+      },
+      'x-rules': [
+        rule('only-grows', 'self.high >= old.high', 'high'),
+        rule('is-even', 'self.high % 2 == 0', 'high'),
+        rule('is-past', '!has(self.ratio) || timestamp("2020-01-01T00:00:00Z") < now', 'ratio'),
+      ],
       oneOf: [
         { properties: { kind: { const: 'a' } } },
-        { type: 'object', required: ['kind'], properties: { kind: { const: 'b' }, ratio: { type: 'number' } }, 'x-rules': [rule('b-is-small', '!has(self.ratio) || self.ratio < 1.0', 'ratio')] },
+        {
+          type: 'object',
+          required: ['kind'],
+          properties: { kind: { const: 'b' }, ratio: { type: 'number' } },
+          'x-rules': [rule('b-is-small', '!has(self.ratio) || self.ratio < 1.0', 'ratio')],
+        },
       ],
     },
   };
@@ -166,11 +236,19 @@ describe('rules of the body', () => {
       responses: { 200: { description: 'Done.' } },
     };
     const parameters = [{ name: 'boxId', in: 'path', required: true, schema: { type: 'integer' } }];
-    const { exports: made } = await loadValidators(await modelOf(documentOf(wholes, { 'x-ashlar': { version: 1 }, paths: { '/boxes/{boxId}': { 'x-resource': { schema: 'Box', parameter: 'boxId' }, parameters, put } } })));
+    const { exports: made } = await loadValidators(
+      await modelOf(
+        documentOf(wholes, {
+          'x-ashlar': { version: 1 },
+          paths: { '/boxes/{boxId}': { 'x-resource': { schema: 'Box', parameter: 'boxId' }, parameters, put } },
+        }),
+      ),
+    );
     const check = made['checkUpdateBoxMerged'];
     if (typeof check !== 'function') throw new Error('there is no check of what is merged');
     const box = { id: 1, low: 1, high: 2, kind: 'a' };
-    const broken = (change: object, at = Date.now(), old: unknown = box): readonly string[] => lines(Reflect.apply(check, undefined, [{ ...box, ...change }, at, old]));
+    const broken = (change: object, at = Date.now(), old: unknown = box): readonly string[] =>
+      lines(Reflect.apply(check, undefined, [{ ...box, ...change }, at, old]));
     expect(broken({})).toEqual([]);
     expect(broken({ high: 4 })).toEqual([]);
     expect(broken({ high: 3 })).toEqual(['/high is-even.']);
@@ -186,21 +264,59 @@ describe('rules of the body', () => {
 });
 
 it('rules of what may be null are asked of objects alone', async () => {
-  const Box = { type: ['object', 'null'], required: ['low', 'high'], properties: { low: { type: 'integer' }, high: { type: 'integer' } }, 'x-rules': [rule('is-ordered', 'self.low <= self.high', 'low'), rule('only-grows', 'self.high >= old.high', 'high')] };
-  const put = { operationId: 'updateBox', 'x-effect': { kind: 'update' }, requestBody: { content: { 'application/json': { schema: { type: 'object' } } } }, responses: { 200: { description: 'Done.' } } };
+  const Box = {
+    type: ['object', 'null'],
+    required: ['low', 'high'],
+    properties: { low: { type: 'integer' }, high: { type: 'integer' } },
+    'x-rules': [
+      rule('is-ordered', 'self.low <= self.high', 'low'),
+      rule('only-grows', 'self.high >= old.high', 'high'),
+    ],
+  };
+  const put = {
+    operationId: 'updateBox',
+    'x-effect': { kind: 'update' },
+    requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+    responses: { 200: { description: 'Done.' } },
+  };
   const parameters = [{ name: 'boxId', in: 'path', required: true, schema: { type: 'integer' } }];
-  const loaded = await loadValidators(await modelOf(documentOf({ Box }, { 'x-ashlar': { version: 1 }, paths: { '/boxes/{boxId}': { 'x-resource': { schema: 'Box', parameter: 'boxId' }, parameters, put } } })));
+  const loaded = await loadValidators(
+    await modelOf(
+      documentOf(
+        { Box },
+        {
+          'x-ashlar': { version: 1 },
+          paths: { '/boxes/{boxId}': { 'x-resource': { schema: 'Box', parameter: 'boxId' }, parameters, put } },
+        },
+      ),
+    ),
+  );
   const box = loaded.schema('Box');
   expect([box.is(null), box.is({ low: 1, high: 2 }), box.is({ low: 3, high: 2 })]).toEqual([true, true, false]);
-  const broken = (value: unknown, old: unknown): readonly string[] => lines(Reflect.apply(loaded.exports['checkUpdateBoxMerged'] as () => unknown, undefined, [value, Date.now(), old]));
+  const broken = (value: unknown, old: unknown): readonly string[] =>
+    lines(Reflect.apply(loaded.exports['checkUpdateBoxMerged'] as () => unknown, undefined, [value, Date.now(), old]));
   expect(broken({ low: 1, high: 2 }, { low: 1, high: 3 })).toEqual(['/high only-grows.']);
   expect([broken({ low: 1, high: 2 }, null), broken(null, { low: 1, high: 2 })]).toEqual([[], []]);
 });
 
 it('a rule of a change that no update comes to is told', async () => {
-  const { api, report } = await reported(documentOf({ Lone: { type: 'object', required: ['a'], properties: { a: { type: 'integer' } }, 'x-rules': [rule('grows', 'self.a > old.a')] } }, { 'x-ashlar': { version: 1 } }));
+  const { api, report } = await reported(
+    documentOf(
+      {
+        Lone: {
+          type: 'object',
+          required: ['a'],
+          properties: { a: { type: 'integer' } },
+          'x-rules': [rule('grows', 'self.a > old.a')],
+        },
+      },
+      { 'x-ashlar': { version: 1 } },
+    ),
+  );
   validatorPages(api, { packages: false, importExtension: '.ts' }, report);
-  expect(report.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual(['validators/rule-without-update: the rule grows reads `old`, and no operation updates a resource of this schema']);
+  expect(report.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    'validators/rule-without-update: the rule grows reads `old`, and no operation updates a resource of this schema',
+  ]);
 });
 
 async function reported(document: object): Promise<{ readonly api: Api; readonly report: Report }> {

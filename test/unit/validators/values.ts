@@ -2,10 +2,36 @@
 
 import fc from 'fast-check';
 
-export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 const leaf: fc.Arbitrary<JsonValue> = fc.constantFrom<JsonValue>(
-  'a', 'b', '', 'ab', 'ba', '😀', '😀😀', '\ud800', '2030-01-15', '192.0.2.1', null, true, false, 0, 1, 2, 3, -1, -0, 1.5, 2.5,
+  'a',
+  'b',
+  '',
+  'ab',
+  'ba',
+  '😀',
+  '😀😀',
+  '\ud800',
+  '2030-01-15',
+  '192.0.2.1',
+  null,
+  true,
+  false,
+  0,
+  1,
+  2,
+  3,
+  -1,
+  -0,
+  1.5,
+  2.5,
 );
 const names = fc.constantFrom('a', 'b', 'c', 'kind', 'constructor', '__proto__', 'a/b', 'x~y', 'ü', 'toString');
 
@@ -22,7 +48,8 @@ export const values: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>((
 /** An object with these members, whatever they are called. */
 export function objectOf(members: readonly (readonly [string, JsonValue])[]): JsonValue {
   const object: Record<string, JsonValue> = {};
-  for (const [name, value] of members) Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+  for (const [name, value] of members)
+    Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
   return object;
 }
 

@@ -30,9 +30,35 @@ export interface Cache {
 }
 
 /** The cache of a job that runs in `cwd`. Nothing in an entry tells where the project lies, so that it holds for every checkout. */
-export function openCache({ document, overlays, allowRefs = [], targets, options, slowPatterns = 'warn', leaveOut = false, templates = new Map() }: Job, folder: CacheFolder, digests: Digests, cwd: string): Cache {
+export function openCache(
+  {
+    document,
+    overlays,
+    allowRefs = [],
+    targets,
+    options,
+    slowPatterns = 'warn',
+    leaveOut = false,
+    templates = new Map(),
+  }: Job,
+  folder: CacheFolder,
+  digests: Digests,
+  cwd: string,
+): Cache {
   const here = (path: string): string => shownPath(cwd, resolve(cwd, path));
-  const name = digest(JSON.stringify([folder.way, here(document), overlays.map(here), allowRefs.map(here), targets, options, slowPatterns, leaveOut, [...templates]]));
+  const name = digest(
+    JSON.stringify([
+      folder.way,
+      here(document),
+      overlays.map(here),
+      allowRefs.map(here),
+      targets,
+      options,
+      slowPatterns,
+      leaveOut,
+      [...templates],
+    ]),
+  );
   return {
     recall() {
       const text = folder.read(name);
@@ -44,7 +70,18 @@ export function openCache({ document, overlays, allowRefs = [], targets, options
     remember({ partial, diagnostics, files, texts }, asked) {
       const inputs = [...asked].map((path) => [path, digests.of(path)] as const);
       const sound = inputs.filter((input): input is readonly [string, string | null] => input[1] !== undefined);
-      if (sound.length === inputs.length) folder.keep(name, printEntry({ ashlar: identity(), inputs: sound, partial, diagnostics, lines: linesOf(diagnostics, texts), files }));
+      if (sound.length === inputs.length)
+        folder.keep(
+          name,
+          printEntry({
+            ashlar: identity(),
+            inputs: sound,
+            partial,
+            diagnostics,
+            lines: linesOf(diagnostics, texts),
+            files,
+          }),
+        );
     },
   };
 }

@@ -23,7 +23,11 @@ export interface Digests {
 export function createDigests(cwd: string): Digests {
   const known = new Map<string, Seen>();
   return {
-    note: (path, content) => void known.set(path, content === undefined ? (existsSync(resolve(cwd, path)) ? undefined : null) : digest(content)),
+    note: (path, content) =>
+      void known.set(
+        path,
+        content === undefined ? (existsSync(resolve(cwd, path)) ? undefined : null) : digest(content),
+      ),
     noteSeen: (path, seen) => void known.set(path, seen),
     statsOf: (path) => statSync(resolve(cwd, path), { throwIfNoEntry: false }),
     of(path) {

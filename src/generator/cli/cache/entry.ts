@@ -29,7 +29,10 @@ export interface CacheEntry {
 
 /** The entry as text. */
 export function printEntry({ files, ...rest }: CacheEntry): string {
-  return JSON.stringify({ ...rest, files: files.map(({ path, target, digest, bytes }) => [path, target, digest, bytes]) });
+  return JSON.stringify({
+    ...rest,
+    files: files.map(({ path, target, digest, bytes }) => [path, target, digest, bytes]),
+  });
 }
 
 /** The entry of a text that `printEntry` made. */

@@ -63,7 +63,9 @@ function keep(folder: string, name: string, text: string): void {
 function makeRoom(folder: string): void {
   const names = readdirSync(folder);
   if (names.length < most) return;
-  const times = new Map(names.map((name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0]));
+  const times = new Map(
+    names.map((name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0]),
+  );
   const oldest = names.sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0)).slice(0, most / 2);
   for (const old of oldest) rmSync(join(folder, old), { force: true });
 }

@@ -17,7 +17,9 @@ function find(): string {
   // Beside the generator lies the runtime, as source and as a build; everything else of the package is above.
   const code = fileURLToPath(new URL('../../..', import.meta.url));
   const root = packageAbove(code);
-  const own = [join(code, 'generator'), join(code, 'runtime'), join(root, 'templates')].flatMap((folder) => filesBelow(folder).map((path) => [path.slice(root.length), digestFile(path)]));
+  const own = [join(code, 'generator'), join(code, 'runtime'), join(root, 'templates')].flatMap((folder) =>
+    filesBelow(folder).map((path) => [path.slice(root.length), digestFile(path)]),
+  );
   return digest(JSON.stringify([process.version, packagesOf(root), own]));
 }
 
@@ -50,7 +52,12 @@ function packagesOf(root: string): readonly string[] {
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     if (seen.has(folder)) continue;
     seen.add(folder);
-    const { name = '', version = '', dependencies, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest; // npm's own form
+    const {
+      name = '',
+      version = '',
+      dependencies,
+      optionalDependencies,
+    } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest; // npm's own form
     found.add(`${name}@${version}`);
     for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const used = resolvePackage(dependency, folder);

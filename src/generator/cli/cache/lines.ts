@@ -17,6 +17,7 @@ export function linesOf(diagnostics: readonly Told[], texts: Texts): readonly Li
 /** Lines as texts of which no others are known. */
 export function textsOf(lines: readonly Line[]): Texts {
   const byFile = new Map<string, Map<number, string>>();
-  for (const [file, line, text] of lines) byFile.set(file, (byFile.get(file) ?? new Map<number, string>()).set(line, text));
+  for (const [file, line, text] of lines)
+    byFile.set(file, (byFile.get(file) ?? new Map<number, string>()).set(line, text));
   return new Map([...byFile].map(([file, known]) => [file, { line: (number: number) => known.get(number) }]));
 }

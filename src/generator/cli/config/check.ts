@@ -72,9 +72,21 @@ export function isMember(name: unknown): name is keyof AshlarConfig {
 function beside(value: unknown): readonly Complaint[] {
   if (!isObject(value) || value['documents'] === undefined) return [];
   const help = 'Write it for each of the documents.';
-  const alone = ['document', 'out', 'handlers'].filter((name) => value[name] !== undefined).map((name): Complaint => ({ at: [name], on: 'name', message: 'is of one document, and does not go beside documents', help }));
+  const alone = ['document', 'out', 'handlers']
+    .filter((name) => value[name] !== undefined)
+    .map((name): Complaint => ({
+      at: [name],
+      on: 'name',
+      message: 'is of one document, and does not go beside documents',
+      help,
+    }));
   const { docs } = value;
-  return isObject(docs) && docs['since'] !== undefined ? [...alone, { at: ['docs', 'since'], on: 'name', message: 'is of one document, and does not go beside documents', help }] : alone;
+  return isObject(docs) && docs['since'] !== undefined
+    ? [
+        ...alone,
+        { at: ['docs', 'since'], on: 'name', message: 'is of one document, and does not go beside documents', help },
+      ]
+    : alone;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -86,7 +98,12 @@ export function isConfig(value: unknown): value is AshlarConfig {
   return checkConfig(value).length === 0;
 }
 
-function object(value: unknown, at: Path, known: Readonly<Record<string, Check>>, required: readonly string[]): readonly Complaint[] {
+function object(
+  value: unknown,
+  at: Path,
+  known: Readonly<Record<string, Check>>,
+  required: readonly string[],
+): readonly Complaint[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [wrong(at, `is ${describe(value)}, and must be an object`)];
   }
@@ -94,7 +111,13 @@ function object(value: unknown, at: Path, known: Readonly<Record<string, Check>>
   for (const [name, member] of Object.entries(value)) {
     const check = Object.hasOwn(known, name) ? known[name] : undefined;
     if (check) complaints.push(...(member === undefined ? [] : check(member, [...at, name])));
-    else complaints.push({ at: [...at, name], on: 'name', message: 'is not a member that a configuration has', help: didYouMean(name, Object.keys(known)) });
+    else
+      complaints.push({
+        at: [...at, name],
+        on: 'name',
+        message: 'is not a member that a configuration has',
+        help: didYouMean(name, Object.keys(known)),
+      });
   }
   return complaints;
 }
@@ -102,8 +125,16 @@ function object(value: unknown, at: Path, known: Readonly<Record<string, Check>>
 function packages(scope: Check): Check {
   return (value, at) => {
     if (value === false) return [];
-    if (!isObject(value)) return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
-    const known = { scope, license: path, repository, access: oneOf(['public', 'restricted']), provenance: truth, workspaceProtocol: truth };
+    if (!isObject(value))
+      return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
+    const known = {
+      scope,
+      license: path,
+      repository,
+      access: oneOf(['public', 'restricted']),
+      provenance: truth,
+      workspaceProtocol: truth,
+    };
     return object(value, at, known, ['scope', 'license']);
   };
 }
@@ -131,25 +162,40 @@ function scopeOfMany(value: unknown, at: Path): readonly Complaint[] {
 }
 
 function named(value: unknown, at: Path, pattern: RegExp, example: string): readonly Complaint[] {
-  return typeof value === 'string' && pattern.test(value) ? [] : [wrong(at, `is ${describe(value)}, and must be the scope of a package name, such as ${example}`)];
+  return typeof value === 'string' && pattern.test(value)
+    ? []
+    : [wrong(at, `is ${describe(value)}, and must be the scope of a package name, such as ${example}`)];
 }
 
 function repository(value: unknown, at: Path): readonly Complaint[] {
   return typeof value === 'string' && /^(?:git\+)?(?:https|ssh):\/\/[^\s/]+\/\S+$/.test(value)
     ? []
-    : [wrong(at, `is ${describe(value)}, and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"`)];
+    : [
+        wrong(
+          at,
+          `is ${describe(value)}, and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"`,
+        ),
+      ];
 }
 
 function budget(value: unknown, at: Path): readonly Complaint[] {
-  return object(value, at, { document: path, package: target, exports: list(identifier), max: amount }, ['package', 'exports', 'max']);
+  return object(value, at, { document: path, package: target, exports: list(identifier), max: amount }, [
+    'package',
+    'exports',
+    'max',
+  ]);
 }
 
 function identifier(value: unknown, at: Path): readonly Complaint[] {
-  return typeof value === 'string' && /^[A-Za-z_$][\w$]*$/.test(value) ? [] : [wrong(at, `is ${describe(value)}, and must be the name of an export`)];
+  return typeof value === 'string' && /^[A-Za-z_$][\w$]*$/.test(value)
+    ? []
+    : [wrong(at, `is ${describe(value)}, and must be the name of an export`)];
 }
 
 function amount(value: unknown, at: Path): readonly Complaint[] {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? [] : [wrong(at, `is ${describe(value)}, and must be a whole number above 0`)];
+  return typeof value === 'number' && Number.isInteger(value) && value > 0
+    ? []
+    : [wrong(at, `is ${describe(value)}, and must be a whole number above 0`)];
 }
 
 function truth(value: unknown, at: Path): readonly Complaint[] {
@@ -159,19 +205,28 @@ function truth(value: unknown, at: Path): readonly Complaint[] {
 function target(value: unknown, at: Path): readonly Complaint[] {
   if (typeof value !== 'string') return text(value, at);
   if (isTargetName(value)) return [];
-  return [{ ...wrong(at, `is ${describe(value)}, and must be one of ${targetNames.join(', ')}`), help: didYouMean(value, targetNames) }];
+  return [
+    {
+      ...wrong(at, `is ${describe(value)}, and must be one of ${targetNames.join(', ')}`),
+      help: didYouMean(value, targetNames),
+    },
+  ];
 }
 
 function levelsByCode(value: unknown, at: Path): readonly Complaint[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [wrong(at, `is ${describe(value)}, and must be an object`)];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [wrong(at, `is ${describe(value)}, and must be an object`)];
   return Object.entries(value).flatMap(([code, level]) => oneOf(levels)(level, [...at, code]));
 }
 
 function rule(value: unknown, at: Path): readonly Complaint[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [wrong(at, `is ${describe(value)}, and must be a rule, which is code: see defineRule`)];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [wrong(at, `is ${describe(value)}, and must be a rule, which is code: see defineRule`)];
   const { code, look, severity, meaning, remedy } = value as Readonly<Record<string, unknown>>; // any object has members, or none
   return [
-    ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code) ? [] : [wrong([...at, 'code'], `is ${describe(code)}, and must be a code such as "acme/no-plurals"`)]),
+    ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code)
+      ? []
+      : [wrong([...at, 'code'], `is ${describe(code)}, and must be a code such as "acme/no-plurals"`)]),
     ...oneOf(levels)(severity, [...at, 'severity']),
     ...text(meaning, [...at, 'meaning']),
     ...text(remedy, [...at, 'remedy']),
@@ -184,7 +239,9 @@ function flag(value: unknown, at: Path): readonly Complaint[] {
 }
 
 function count(value: unknown, at: Path): readonly Complaint[] {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? [] : [wrong(at, `is ${describe(value)}, and must be a whole number from 0`)];
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+    ? []
+    : [wrong(at, `is ${describe(value)}, and must be a whole number from 0`)];
 }
 
 function text(value: unknown, at: Path): readonly Complaint[] {
@@ -197,12 +254,16 @@ function path(value: unknown, at: Path): readonly Complaint[] {
 
 function list(item: Check): Check {
   return (value, at) =>
-    Array.isArray(value) ? value.flatMap((one: unknown, index) => item(one, [...at, index])) : [wrong(at, `is ${describe(value)}, and must be a list`)];
+    Array.isArray(value)
+      ? value.flatMap((one: unknown, index) => item(one, [...at, index]))
+      : [wrong(at, `is ${describe(value)}, and must be a list`)];
 }
 
 function oneOf(values: readonly string[]): Check {
   return (value, at) =>
-    values.some((one) => one === value) ? [] : [wrong(at, `is ${describe(value)}, and must be one of ${values.map((one) => JSON.stringify(one)).join(', ')}`)];
+    values.some((one) => one === value)
+      ? []
+      : [wrong(at, `is ${describe(value)}, and must be one of ${values.map((one) => JSON.stringify(one)).join(', ')}`)];
 }
 
 function wrong(at: Path, message: string): Complaint {

@@ -63,7 +63,10 @@ export interface AshlarConfig {
  * One of several documents, or many that a glob meets. `{1}`, `{2}` and so on stand for what its first, second, … `*`, `**` or
  * choice `{a,b}` met.
  */
-export interface DocumentConfig extends Pick<AshlarConfig, 'targets' | 'overlays' | 'allowRefs' | 'packages' | 'importExtension' | 'strict' | 'handlers' | 'validators' | 'docs'> {
+export interface DocumentConfig extends Pick<
+  AshlarConfig,
+  'targets' | 'overlays' | 'allowRefs' | 'packages' | 'importExtension' | 'strict' | 'handlers' | 'validators' | 'docs'
+> {
   /** The OpenAPI document, or a glob that several meet: `apis/*.yaml`. */
   readonly document: string;
   /** The folder that is generated into, no other's and within no other's: `services/{1}/src/api`. */

@@ -15,10 +15,18 @@ export interface Expanded extends LoadedConfig {
 }
 
 /** A configuration for each document, in the order written, those of a glob by name; undefined where something is wrong with one, which is reported. `globs` is told of the globs among them. */
-export function documentsOf(loaded: LoadedConfig, report: Report, globs: FollowedGlob[] = []): readonly Expanded[] | undefined {
+export function documentsOf(
+  loaded: LoadedConfig,
+  report: Report,
+  globs: FollowedGlob[] = [],
+): readonly Expanded[] | undefined {
   const { documents = [] } = loaded.config;
   const complaints: Complaint[] = [];
-  const expanded = documents.flatMap((entry, index) => entriesOf(entry, loaded, documents, globs, (complaint) => complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] })).map((own) => joined(own, loaded, index)));
+  const expanded = documents.flatMap((entry, index) =>
+    entriesOf(entry, loaded, documents, globs, (complaint) =>
+      complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] }),
+    ).map((own) => joined(own, loaded, index)),
+  );
   for (const { config, at } of expanded) {
     // What a glob met is known only now: an empty folder, a scope that is none.
     for (const complaint of checkConfig(config)) {
@@ -34,14 +42,23 @@ export function documentsOf(loaded: LoadedConfig, report: Report, globs: Followe
 type Complain = (complaint: Complaint) => void;
 
 /** A document of that name alone, or each that a glob meets and no other entry names. */
-function entriesOf(entry: DocumentConfig, { folder }: LoadedConfig, all: readonly DocumentConfig[], globs: FollowedGlob[], complain: Complain): readonly DocumentConfig[] {
+function entriesOf(
+  entry: DocumentConfig,
+  { folder }: LoadedConfig,
+  all: readonly DocumentConfig[],
+  globs: FollowedGlob[],
+  complain: Complain,
+): readonly DocumentConfig[] {
   const { document } = entry;
   if (!isGlob(document, folder)) return [filled(entry, document, [], complain)];
   const { met } = filesLike(document, folder);
   globs.push(followedGlob(document, folder, met));
-  if (met.length === 0) complain({ at: ['document'], on: 'value', message: `is ${JSON.stringify(document)}, and no file is like that` });
+  if (met.length === 0)
+    complain({ at: ['document'], on: 'value', message: `is ${JSON.stringify(document)}, and no file is like that` });
   const named = new Set(all.map((other) => resolve(folder, other.document)));
-  return met.filter(({ path }) => !named.has(resolve(folder, path))).map(({ path, captured }) => filled(entry, path, captured, complain));
+  return met
+    .filter(({ path }) => !named.has(resolve(folder, path)))
+    .map(({ path, captured }) => filled(entry, path, captured, complain));
 }
 
 function followedGlob(glob: string, folder: string, met: readonly Met[]): FollowedGlob {
@@ -56,11 +73,21 @@ function followedGlob(glob: string, folder: string, met: readonly Met[]): Follow
 }
 
 /** The entry with what the glob met in place of `{1}`, `{2}`, …. */
-function filled(entry: DocumentConfig, document: string, captured: readonly string[], complain: Complain): DocumentConfig {
+function filled(
+  entry: DocumentConfig,
+  document: string,
+  captured: readonly string[],
+  complain: Complain,
+): DocumentConfig {
   const fill = (text: string, ...at: readonly (string | number)[]): string =>
     text.replace(/\{([1-9])\}/g, (whole, digit: string) => {
       const part = captured[Number(digit) - 1];
-      if (part === undefined) complain({ at, on: 'value', message: `has ${whole}, and ${JSON.stringify(entry.document)} has ${captured.length === 0 ? 'no wildcard' : `${captured.length} only`} that it could stand for` });
+      if (part === undefined)
+        complain({
+          at,
+          on: 'value',
+          message: `has ${whole}, and ${JSON.stringify(entry.document)} has ${captured.length === 0 ? 'no wildcard' : `${captured.length} only`} that it could stand for`,
+        });
       return part ?? whole;
     });
   const { out, overlays, allowRefs, handlers, packages, docs } = entry;
@@ -80,7 +107,8 @@ function filled(entry: DocumentConfig, document: string, captured: readonly stri
 function joined(own: DocumentConfig, { folder, told, config }: LoadedConfig, index: number): Expanded {
   return {
     folder,
-    at: (member) => (Object.hasOwn(config, member) && !Object.hasOwn(own, member) ? [member] : ['documents', index, member]),
+    at: (member) =>
+      Object.hasOwn(config, member) && !Object.hasOwn(own, member) ? [member] : ['documents', index, member],
     told,
     config: {
       // Beside what is generated.

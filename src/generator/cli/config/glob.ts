@@ -31,7 +31,14 @@ export function filesLike(glob: string, folder: string): Listed {
   const folders: string[] = [start];
   const met = filesBelow(start, '', depth, folders).flatMap((path) => {
     const found = form.exec(path);
-    return found ? [{ path: base === '' ? path : `${base}/${path}`, captured: found.slice(1).map((part: string | undefined) => part ?? '') }] : [];
+    return found
+      ? [
+          {
+            path: base === '' ? path : `${base}/${path}`,
+            captured: found.slice(1).map((part: string | undefined) => part ?? ''),
+          },
+        ]
+      : [];
   });
   return { met, folders };
 }
@@ -42,5 +49,11 @@ function filesBelow(start: string, below: string, depth: number, folders: string
   if (entries === undefined || entries.some(({ name }) => name === '.ashlar.json')) return [];
   folders.push(join(start, below));
   const wanted = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
-  return wanted.flatMap((entry) => (entry.isDirectory() ? filesBelow(start, `${below}${entry.name}/`, depth - 1, folders) : entry.isFile() ? [`${below}${entry.name}`] : []));
+  return wanted.flatMap((entry) =>
+    entry.isDirectory()
+      ? filesBelow(start, `${below}${entry.name}/`, depth - 1, folders)
+      : entry.isFile()
+        ? [`${below}${entry.name}`]
+        : [],
+  );
 }

@@ -46,7 +46,13 @@ export interface Loading {
  * The configuration that `named` (from --config) says, else the one in the working directory, else an empty one.
  * Undefined when there is something wrong with it, which is reported; what was read goes to `texts`.
  */
-export async function loadConfig(cwd: string, named: string | undefined, report: Report, texts: Map<string, Source>, loading: Loading = {}): Promise<LoadedConfig | undefined> {
+export async function loadConfig(
+  cwd: string,
+  named: string | undefined,
+  report: Report,
+  texts: Map<string, Source>,
+  loading: Loading = {},
+): Promise<LoadedConfig | undefined> {
   const file = named === undefined ? find(cwd, report) : resolve(cwd, named);
   if (file === 'none') return { folder: cwd, config: {}, at: (member) => [member], told: teller('') };
   if (file === 'several') return undefined;
@@ -76,7 +82,12 @@ function find(cwd: string, report: Report): string {
   return 'several';
 }
 
-async function readJson(cwd: string, file: string, report: Report, texts: Map<string, Source>): Promise<LoadedConfig | undefined> {
+async function readJson(
+  cwd: string,
+  file: string,
+  report: Report,
+  texts: Map<string, Source>,
+): Promise<LoadedConfig | undefined> {
   const text = readText(shownPath(cwd, file), file, report);
   if (text === undefined) return undefined;
   const source = createSource(shownPath(cwd, file), text);
@@ -90,7 +101,9 @@ function readText(shown: string, file: string, report: Report): string | undefin
   try {
     const decoded = decode(readFileSync(file));
     if ('text' in decoded) return decoded.text;
-    report.add('source/encoding', { message: `${shown} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
+    report.add('source/encoding', {
+      message: `${shown} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+    });
   } catch (error) {
     const said = saidOf(error);
     report.add('cli/broken-configuration', { message: `${shown} cannot be read: the system says ${said}` });
@@ -101,7 +114,8 @@ function readText(shown: string, file: string, report: Report): string | undefin
 /** Where a complaint about a JSON configuration points: the member's name, or its value; where there is none, what it would be in. */
 function placeOf(root: Node, { at, on }: Complaint): Place | undefined {
   const found = nodeAt(root, at);
-  if (found === undefined) return at.length === 0 ? undefined : placeOf(root, { at: at.slice(0, -1), on: 'value', message: '' });
+  if (found === undefined)
+    return at.length === 0 ? undefined : placeOf(root, { at: at.slice(0, -1), on: 'value', message: '' });
   const { start, end } = on === 'name' && found.key ? found.key : found.node;
   return root.source.place(start, end);
 }
@@ -112,13 +126,20 @@ const ownFolder = fileURLToPath(new URL('../../', import.meta.url));
 type CreateJiti = (id: string, options?: JitiOptions) => Jiti;
 
 /** TypeScript is compiled on the way, by the same means on every Node. */
-async function runModule(cwd: string, file: string, report: Report, { modules, anew, cache }: Loading): Promise<LoadedConfig | undefined> {
+async function runModule(
+  cwd: string,
+  file: string,
+  report: Report,
+  { modules, anew, cache }: Loading,
+): Promise<LoadedConfig | undefined> {
   const { createJiti } = await import('jiti');
   const own = new URL(import.meta.url.endsWith('.ts') ? './offered.ts' : './offered.js', import.meta.url);
   const transform = compilerOf(createJiti, dirname(file), cache, modules);
   const options: JitiOptions = { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(own) }, transform };
   try {
-    const value = await (anew === true ? loadAnew(file, options, createJiti) : createJiti(import.meta.url, options).import(file, { default: true }));
+    const value = await (anew === true
+      ? loadAnew(file, options, createJiti)
+      : createJiti(import.meta.url, options).import(file, { default: true }));
     return accept(value, file, report);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
@@ -135,14 +156,23 @@ async function runModule(cwd: string, file: string, report: Report, { modules, a
 type Compile = (given: TransformOptions) => { code: string };
 
 /** How modules are compiled, whose names go to `modules`: what is kept is not compiled again. */
-function compilerOf(createJiti: CreateJiti, folder: string, cache: CacheFolder | undefined, modules: Set<string> | undefined): Compile {
+function compilerOf(
+  createJiti: CreateJiti,
+  folder: string,
+  cache: CacheFolder | undefined,
+  modules: Set<string> | undefined,
+): Compile {
   const compiler = createJiti(import.meta.url);
   return (given) => {
     const { filename = '', source } = given;
     const isOwn = filename.startsWith(ownFolder);
     if (filename !== '' && !isOwn) modules?.add(filename);
     // Where a module lies is compiled into it only if it asks; else what is kept holds for every checkout.
-    const where = source.includes('import.meta') ? filename : isOwn ? filename.slice(ownFolder.length) : shownPath(folder, filename);
+    const where = source.includes('import.meta')
+      ? filename
+      : isOwn
+        ? filename.slice(ownFolder.length)
+        : shownPath(folder, filename);
     const name = cache && digest(JSON.stringify([identity(), { ...given, filename: where }]));
     const kept = name === undefined ? undefined : cache?.read(name);
     if (kept !== undefined) return { code: kept };
@@ -176,7 +206,11 @@ function teller(file: string, root?: Node): LoadedConfig['told'] {
     const { at, message, help } = complaint;
     const subject = at.length === 0 ? 'the configuration' : nameOf(at);
     const place = root && placeOf(root, complaint);
-    return { message: place ? `${subject} ${message}` : `${basename(file)}: ${subject} ${message}`, place, ...(help !== undefined && { help }) };
+    return {
+      message: place ? `${subject} ${message}` : `${basename(file)}: ${subject} ${message}`,
+      place,
+      ...(help !== undefined && { help }),
+    };
   };
 }
 

@@ -3,7 +3,10 @@
 import type { Entry, Node } from '../../source/tree.ts';
 
 /** The node that a path of names and indices leads to, with the key that it stands under. */
-export function nodeAt(root: Node, path: readonly (string | number)[]): { readonly node: Node; readonly key?: Entry } | undefined {
+export function nodeAt(
+  root: Node,
+  path: readonly (string | number)[],
+): { readonly node: Node; readonly key?: Entry } | undefined {
   let found: { readonly node: Node; readonly key?: Entry } = { node: root };
   for (const step of path) {
     const next = child(found.node, step);

@@ -14,7 +14,12 @@ import { unreadableReason } from '../system-error.ts';
 export const approvalsName = 'ashlar.approvals.yaml';
 
 /** The approvals of the file that was named, else of that in `cwd`, which need not be there; undefined where something is wrong with it, which is reported. */
-export async function loadApprovals(named: string | undefined, cwd: string, report: Report, texts: Map<string, Source>): Promise<readonly Approval[] | undefined> {
+export async function loadApprovals(
+  named: string | undefined,
+  cwd: string,
+  report: Report,
+  texts: Map<string, Source>,
+): Promise<readonly Approval[] | undefined> {
   const shown = named ?? approvalsName;
   const text = textOf(shown, resolve(cwd, shown), named === undefined, report);
   // A file without a word in it approves of nothing.
@@ -40,7 +45,9 @@ function readText(shown: string, path: string, report: Report): string | undefin
   try {
     const decoded = decode(readRegularFile(path));
     if ('text' in decoded) return decoded.text;
-    report.add('source/encoding', { message: `${shown} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
+    report.add('source/encoding', {
+      message: `${shown} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+    });
   } catch (error) {
     report.add('source/unreadable-file', { message: `${shown} cannot be read: ${unreadableReason(error)}` });
   }

@@ -27,10 +27,16 @@ export interface Compared {
  * with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths start at `folder`. References may read the
  * directories of `allowRefs` besides the document's own. Does not throw for bad input.
  */
-export async function diffDocuments(base: string, head: string, folder: string = process.cwd(), allowRefs: readonly string[] = []): Promise<Compared> {
+export async function diffDocuments(
+  base: string,
+  head: string,
+  folder: string = process.cwd(),
+  allowRefs: readonly string[] = [],
+): Promise<Compared> {
   const report = createReport();
   const [before, after] = [await sideOf(base, folder, report), await sideOf(head, folder, report)];
-  const found = before && after && (await differenceOf({ ...before, allowRefs }, { ...after, allowRefs }, report, new Map()));
+  const found =
+    before && after && (await differenceOf({ ...before, allowRefs }, { ...after, allowRefs }, report, new Map()));
   return { ...(found && { difference: found }), diagnostics: report.diagnostics };
 }
 
@@ -38,7 +44,12 @@ export async function diffDocuments(base: string, head: string, folder: string =
  * The difference, its places as they are called from here. Errors are reported; what holds one on either side is not
  * compared. Undefined if an error concerns a document as a whole.
  */
-export async function differenceOf(base: Side, head: Side, report: Report, texts: Texts): Promise<Difference | undefined> {
+export async function differenceOf(
+  base: Side,
+  head: Side,
+  report: Report,
+  texts: Texts,
+): Promise<Difference | undefined> {
   const [one, other] = [await partOf(base, report, texts), await partOf(head, report, texts)];
   if (!one || !other) return undefined;
   const leftOut = new Set([...one.leftOut, ...other.leftOut].map(keyOfLabel));
@@ -53,17 +64,27 @@ function complainOfVersion({ base, head, changes }: Difference, place: Place, { 
   const bump = bumpsOf(changes).spec;
   const least = leastVersion(base.version, head.version, bump);
   if (least === undefined) return;
-  const why = bump === 'major' ? ', because changes break somebody, or may' : bump === 'minor' ? ', because there is something new' : '';
+  const why =
+    bump === 'major'
+      ? ', because changes break somebody, or may'
+      : bump === 'minor'
+        ? ', because there is something new'
+        : '';
   const message = `the version is ${head.version} after ${base.version}, where ${least} is the least${why}`;
   report.add('diff/version-too-low', { message, place: at(place, called), help: 'Raise it before this is released.' });
 }
 
 /** The model of a side. Only errors are told: what else is wrong with a document is not the comparison's business. */
-export async function modelOf({ document, overlays, allowRefs = [], files, called, name }: Side, report: Report, texts: Texts): Promise<Api | undefined> {
+export async function modelOf(
+  { document, overlays, allowRefs = [], files, called, name }: Side,
+  report: Report,
+  texts: Texts,
+): Promise<Api | undefined> {
   const own = createReport();
   const { sources, api } = await understand({ document, overlays, allowRefs }, files, own);
   reportErrors(own, { called }, sources.texts, report, texts);
-  if (own.failed) report.add('diff/broken-side', { message: `${name} has errors, so that there is nothing to compare` });
+  if (own.failed)
+    report.add('diff/broken-side', { message: `${name} has errors, so that there is nothing to compare` });
   return own.failed ? undefined : api;
 }
 
@@ -77,17 +98,32 @@ interface ModelPart {
 async function partOf(side: Side, report: Report, texts: Texts): Promise<ModelPart | undefined> {
   const { document, overlays, allowRefs = [], files, name } = side;
   const own = createReport();
-  const { sources, api, leftOut = [] } = await understand({ document, overlays, allowRefs, leaveOut: 'always' }, files, own);
+  const {
+    sources,
+    api,
+    leftOut = [],
+  } = await understand({ document, overlays, allowRefs, leaveOut: 'always' }, files, own);
   reportErrors(own, side, sources.texts, report, texts);
-  if (own.failed) report.add('diff/broken-side', { message: api ? `${name} has errors: ${count(leftOut.length, 'operation or component', 'operations and components')} with errors cannot be compared` : `${name} has errors, so that there is nothing to compare` });
+  if (own.failed)
+    report.add('diff/broken-side', {
+      message: api
+        ? `${name} has errors: ${count(leftOut.length, 'operation or component', 'operations and components')} with errors cannot be compared`
+        : `${name} has errors, so that there is nothing to compare`,
+    });
   return api && { api, leftOut };
 }
 
 /** The model without the operations and security schemes that could not be read on one of the sides. */
 function withoutUnits(api: Api, leftOut: ReadonlySet<string>): Api {
   if (leftOut.size === 0) return api;
-  const isRead = ({ method, path }: Operation): boolean => !leftOut.has(keyOfLabel(path)) && !leftOut.has(keyOfLabel(`${method.toUpperCase()} ${path}`));
-  return { ...api, operations: api.operations.filter(isRead), webhooks: api.webhooks.filter(isRead), securitySchemes: api.securitySchemes.filter(({ name }) => !leftOut.has(`components.securitySchemes.${name}`)) };
+  const isRead = ({ method, path }: Operation): boolean =>
+    !leftOut.has(keyOfLabel(path)) && !leftOut.has(keyOfLabel(`${method.toUpperCase()} ${path}`));
+  return {
+    ...api,
+    operations: api.operations.filter(isRead),
+    webhooks: api.webhooks.filter(isRead),
+    securitySchemes: api.securitySchemes.filter(({ name }) => !leftOut.has(`components.securitySchemes.${name}`)),
+  };
 }
 
 /** What is the same for a path whatever its parameters are called. */
@@ -95,11 +131,21 @@ function keyOfLabel(label: string): string {
   return label.replace(/\{[^}]*\}/g, '{}');
 }
 
-function reportErrors(own: Report, { called }: Pick<Side, 'called'>, sources: ReadonlyMap<string, Source>, report: Report, texts: Texts): void {
+function reportErrors(
+  own: Report,
+  { called }: Pick<Side, 'called'>,
+  sources: ReadonlyMap<string, Source>,
+  report: Report,
+  texts: Texts,
+): void {
   for (const [file, source] of sources) texts.set(called(file), source);
   for (const { code, severity, place, related, ...said } of own.diagnostics) {
     if (severity !== 'error') continue;
-    report.add(code, { ...said, ...(place && { place: at(place, called) }), related: (related ?? []).map((other) => ({ ...other, place: at(other.place, called) })) });
+    report.add(code, {
+      ...said,
+      ...(place && { place: at(place, called) }),
+      related: (related ?? []).map((other) => ({ ...other, place: at(other.place, called) })),
+    });
   }
 }
 
@@ -114,6 +160,9 @@ function labelled(found: Difference, base: Side, head: Side): Difference {
     ...(change.base && { base: at(change.base, base.called) }),
     ...(change.head && { head: at(change.head, head.called) }),
   }));
-  const edition = (of: Difference['base'], { called }: Side): Difference['base'] => ({ ...of, place: at(of.place, called) });
+  const edition = (of: Difference['base'], { called }: Side): Difference['base'] => ({
+    ...of,
+    place: at(of.place, called),
+  });
   return { base: edition(found.base, base), head: edition(found.head, head), changes };
 }

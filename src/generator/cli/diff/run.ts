@@ -30,10 +30,14 @@ export async function runDiff(flags: DiffFlags, version: string, host: Host, rep
   const format = formatOf(flags, report);
   const failOn = failOnOf(flags, report);
   const head = await headOf(flags, host, report, texts);
-  const sides = await Promise.all([sideOf(flags.base, host.cwd, report), head === undefined ? undefined : sideOf(head, host.cwd, report)]);
+  const sides = await Promise.all([
+    sideOf(flags.base, host.cwd, report),
+    head === undefined ? undefined : sideOf(head, host.cwd, report),
+  ]);
   const overlay = await overlaying(flags, host, report, texts);
   const [baseSide, headSide] = sides;
-  if (format === undefined || failOn === undefined || !baseSide || !headSide || !overlay) return { command, report, texts, timings: [] };
+  if (format === undefined || failOn === undefined || !baseSide || !headSide || !overlay)
+    return { command, report, texts, timings: [] };
 
   const progress = createProgress(host, flags.quiet === true || format !== 'text');
   progress.begin('compare');
@@ -45,14 +49,27 @@ export async function runDiff(flags: DiffFlags, version: string, host: Host, rep
   const approved = approvedOf(approvals, found.changes, host.today(), report);
   const comparison = judge(found, { base: baseSide.name, head: headSide.name }, approved);
   complain(comparison, failOn, report);
-  const printed = print(format, comparison, { ashlar: version, color: takesColour(host.stdout, host.env), lineOf: ({ file, line }) => texts.get(file)?.line(line) });
-  return { command, report, texts, timings: progress.timings, printed: flags.quiet === true && format === 'text' ? '' : printed };
+  const printed = print(format, comparison, {
+    ashlar: version,
+    color: takesColour(host.stdout, host.env),
+    lineOf: ({ file, line }) => texts.get(file)?.line(line),
+  });
+  return {
+    command,
+    report,
+    texts,
+    timings: progress.timings,
+    printed: flags.quiet === true && format === 'text' ? '' : printed,
+  };
 }
 
 function formatOf({ format, json }: DiffFlags, report: Report): FormatName | undefined {
   const word = format ?? (json === true ? 'json' : 'text');
   if (isFormatName(word)) return word;
-  report.add('cli/bad-arguments', { message: `there is no format ${JSON.stringify(word)}`, help: didYouMean(word, formatNames) ?? `The formats are ${formatNames.join(', ')}.` });
+  report.add('cli/bad-arguments', {
+    message: `there is no format ${JSON.stringify(word)}`,
+    help: didYouMean(word, formatNames) ?? `The formats are ${formatNames.join(', ')}.`,
+  });
   return undefined;
 }
 
@@ -60,7 +77,10 @@ type FailOn = 'breaking' | 'possibly' | 'none';
 
 function failOnOf({ failOn = 'none' }: DiffFlags, report: Report): FailOn | undefined {
   if (failOn === 'breaking' || failOn === 'possibly' || failOn === 'none') return failOn;
-  report.add('cli/bad-arguments', { message: `--fail-on cannot be ${JSON.stringify(failOn)}`, help: 'It is breaking, possibly (which includes breaking) or none.' });
+  report.add('cli/bad-arguments', {
+    message: `--fail-on cannot be ${JSON.stringify(failOn)}`,
+    help: 'It is breaking, possibly (which includes breaking) or none.',
+  });
   return undefined;
 }
 
@@ -79,5 +99,8 @@ function complain({ verdicts }: Comparison, failOn: FailOn, report: Report): voi
   const found = failing(verdicts, failOn);
   if (found.length === 0) return;
   const message = `${count(found.length, 'change')} that nobody has approved ${failOn === 'breaking' ? 'would break somebody' : 'would or may break somebody'}`;
-  report.add('diff/breaking', { message, help: `Undo them, or list their fingerprints in ${approvalsName} with reason and expires.` });
+  report.add('diff/breaking', {
+    message,
+    help: `Undo them, or list their fingerprints in ${approvalsName} with reason and expires.`,
+  });
 }

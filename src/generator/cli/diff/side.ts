@@ -30,7 +30,8 @@ export interface Side {
 /** The names that a document has in a folder. */
 const entries = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
 
-const help = 'Name a file, a folder that holds openapi.yaml or openapi.json, a file of another commit (main:spec/openapi.yaml), or a package (@acme/spec, @acme/spec@1.2.0).';
+const help =
+  'Name a file, a folder that holds openapi.yaml or openapi.json, a file of another commit (main:spec/openapi.yaml), or a package (@acme/spec, @acme/spec@1.2.0).';
 
 /** The side that a word means; undefined where it means none, which is reported. */
 export async function sideOf(word: string, cwd: string, report: Report): Promise<Side | undefined> {
@@ -44,18 +45,37 @@ export async function sideOf(word: string, cwd: string, report: Report): Promise
   const folder = name === undefined || version !== undefined ? undefined : folderOf(name, cwd);
   if (folder !== undefined) return onDisk(word, folder, cwd, report);
   if (name !== undefined && version !== undefined) return published(word, name, version, cwd, report);
-  report.add('source/missing-file', { message: word === '' ? 'a document to compare is named by nothing' : `there is no document ${word}`, help });
+  report.add('source/missing-file', {
+    message: word === '' ? 'a document to compare is named by nothing' : `there is no document ${word}`,
+    help,
+  });
   return undefined;
 }
 
 function onDisk(name: string, path: string, cwd: string, report: Report): Side | undefined {
-  const document = statSync(path).isDirectory() ? entries.map((entry) => join(path, entry)).find((entry) => existsSync(entry)) : path;
-  if (document !== undefined) return { name, document: shownPath(cwd, document), files: diskFiles(cwd), called: (file) => file, own: true, overlays: [] };
+  const document = statSync(path).isDirectory()
+    ? entries.map((entry) => join(path, entry)).find((entry) => existsSync(entry))
+    : path;
+  if (document !== undefined)
+    return {
+      name,
+      document: shownPath(cwd, document),
+      files: diskFiles(cwd),
+      called: (file) => file,
+      own: true,
+      overlays: [],
+    };
   report.add('source/missing-file', { message: `${name} holds none of ${entries.join(', ')}`, help });
   return undefined;
 }
 
-async function inCommit(name: string, ref: string, path: string, cwd: string, report: Report): Promise<Side | undefined> {
+async function inCommit(
+  name: string,
+  ref: string,
+  path: string,
+  cwd: string,
+  report: Report,
+): Promise<Side | undefined> {
   const found = await gitFiles(cwd, ref);
   if ('problem' in found) {
     report.add('source/missing-file', { message: found.problem, help });
@@ -64,9 +84,13 @@ async function inCommit(name: string, ref: string, path: string, cwd: string, re
   const { files, isFolder } = found;
   const candidates = (await isFolder(path)) ? entries.map((entry) => posix.join(path, entry)) : [path];
   for (const document of candidates) {
-    if (await holds(files, document)) return { name, document, files, called: (file) => `${ref}:${file}`, own: true, overlays: [] };
+    if (await holds(files, document))
+      return { name, document, files, called: (file) => `${ref}:${file}`, own: true, overlays: [] };
   }
-  report.add('source/missing-file', { message: `${ref} has no ${candidates.join(', ')}`, help: `See what there is with git ls-tree -r --name-only ${ref}.` });
+  report.add('source/missing-file', {
+    message: `${ref} has no ${candidates.join(', ')}`,
+    help: `See what there is with git ls-tree -r --name-only ${ref}.`,
+  });
   return undefined;
 }
 
@@ -78,7 +102,13 @@ export function holds(files: Files, path: string): Promise<boolean> {
   );
 }
 
-async function published(name: string, pack: string, version: string, cwd: string, report: Report): Promise<Side | undefined> {
+async function published(
+  name: string,
+  pack: string,
+  version: string,
+  cwd: string,
+  report: Report,
+): Promise<Side | undefined> {
   const found = await fetchPackage(pack, version, cwd);
   if (!('problem' in found)) return sideWithin(name, found, report);
   report.add('source/missing-file', { message: found.problem, help });
@@ -88,7 +118,8 @@ async function published(name: string, pack: string, version: string, cwd: strin
 /** The side that a published package is, by the name that people know it by. */
 export function sideWithin(name: string, found: ReadonlyMap<string, Uint8Array>, report: Report): Side | undefined {
   const document = entries.find((entry) => found.has(entry));
-  if (document !== undefined) return { name, document, files: packed(found), called: (file) => `${name}/${file}`, own: false, overlays: [] };
+  if (document !== undefined)
+    return { name, document, files: packed(found), called: (file) => `${name}/${file}`, own: false, overlays: [] };
   report.add('source/missing-file', { message: `${name} holds none of ${entries.join(', ')}`, help });
   return undefined;
 }
@@ -97,7 +128,9 @@ function packed(content: ReadonlyMap<string, Uint8Array>): Files {
   return {
     read: (path) => {
       const file = content.get(path);
-      return file ? Promise.resolve(file) : Promise.reject(Object.assign(new Error(`${path} is not in the package`), { code: 'ENOENT' }));
+      return file
+        ? Promise.resolve(file)
+        : Promise.reject(Object.assign(new Error(`${path} is not in the package`), { code: 'ENOENT' }));
     },
   };
 }

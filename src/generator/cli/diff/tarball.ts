@@ -9,7 +9,7 @@ export function filesOfTarball(archive: Uint8Array): ReadonlyMap<string, Uint8Ar
   const tar = gunzipSync(archive);
   const files = new Map<string, Uint8Array>();
   let long: string | undefined;
-  for (let at = 0; at + block <= tar.length && tar[at] !== 0; ) {
+  for (let at = 0; at + block <= tar.length && tar[at] !== 0;) {
     const header = tar.subarray(at, at + block);
     const size = Number.parseInt(textAt(header, 124, 12), 8);
     if (Number.isNaN(size)) throw new Error('the archive is broken');
@@ -38,7 +38,11 @@ function textAt(bytes: Uint8Array, start: number, length: number): string {
 /** The path of an extended header, which is records of `length key=value`. */
 function pathOf(records: Uint8Array): string | undefined {
   let rest = Buffer.from(records);
-  for (let length = Number.parseInt(rest.toString('latin1'), 10); length > 0; length = Number.parseInt(rest.toString('latin1'), 10)) {
+  for (
+    let length = Number.parseInt(rest.toString('latin1'), 10);
+    length > 0;
+    length = Number.parseInt(rest.toString('latin1'), 10)
+  ) {
     const [, path] = /^\d+ path=([^\n]*)\n$/.exec(rest.subarray(0, length).toString('utf8')) ?? [];
     if (path !== undefined) return path;
     rest = rest.subarray(length);

@@ -21,7 +21,14 @@ import { shownPath } from '../paths.ts';
  * Tells of a model what changed since the document that the configuration names; undefined where that cannot be read,
  * which is reported. What was read goes to `texts`. Paths in the flags are relative to `cwd`.
  */
-export async function changesSince(since: string, loaded: LoadedConfig, flags: Pick<Flags, 'overlay' | 'allowRefs'>, cwd: string, report: Report, texts: Map<string, Source>): Promise<((head: Api) => Changelog) | undefined> {
+export async function changesSince(
+  since: string,
+  loaded: LoadedConfig,
+  flags: Pick<Flags, 'overlay' | 'allowRefs'>,
+  cwd: string,
+  report: Report,
+  texts: Map<string, Source>,
+): Promise<((head: Api) => Changelog) | undefined> {
   // The word is the configuration's, so that its folder is where it starts from, and where git is asked.
   const { folder } = loaded;
   const found = await sideOf(since, folder, report);
@@ -29,7 +36,8 @@ export async function changesSince(since: string, loaded: LoadedConfig, flags: P
   // The configuration names the earlier document, so what it allows holds for that one too.
   const allowRefs = flags.allowRefs ?? (loaded.config.allowRefs ?? []).map((directory) => resolve(folder, directory));
   const side = await settled(found, loaded, { ...flags, allowRefs }, { start: folder, cwd });
-  const called = (file: string): string => (side.called(file) === file ? shownPath(cwd, resolve(folder, file)) : side.called(file));
+  const called = (file: string): string =>
+    side.called(file) === file ? shownPath(cwd, resolve(folder, file)) : side.called(file);
   const base = await modelOf({ ...side, called }, report, texts);
   return base && changesFrom(base);
 }
@@ -37,13 +45,27 @@ export async function changesSince(since: string, loaded: LoadedConfig, flags: P
 /** Tells of each model what changed since `base`. */
 export function changesFrom(base: Api): (head: Api) => Changelog {
   return (head) => {
-    const ids = new Map([...head.operations.map((operation) => [labelOf(operation), operation.id] as const), ...head.webhooks.map(({ id, path }) => [`webhook ${path}`, id] as const)]);
+    const ids = new Map([
+      ...head.operations.map((operation) => [labelOf(operation), operation.id] as const),
+      ...head.webhooks.map(({ id, path }) => [`webhook ${path}`, id] as const),
+    ]);
     const { verdicts } = judge(difference(base, head), { base: '', head: '' }, new Map());
-    return { since: base.info.version, changes: verdicts.map((verdict) => ({ ...toldOf(verdict.change, head, ids), level: verdict.level, effect: effectsOf(verdict) })) };
+    return {
+      since: base.info.version,
+      changes: verdicts.map((verdict) => ({
+        ...toldOf(verdict.change, head, ids),
+        level: verdict.level,
+        effect: effectsOf(verdict),
+      })),
+    };
   };
 }
 
-function toldOf({ subject, sentence, operations }: Change, head: Api, ids: ReadonlyMap<string, string>): Omit<ToldChange, 'level' | 'effect'> {
+function toldOf(
+  { subject, sentence, operations }: Change,
+  head: Api,
+  ids: ReadonlyMap<string, string>,
+): Omit<ToldChange, 'level' | 'effect'> {
   const { operation, schema, steps } = subject;
   const id = operation === undefined ? undefined : ids.get(operation);
   return {

@@ -39,29 +39,59 @@ const stages: Readonly<Record<Stage<Code>, string>> = {
 /** The families of codes in their order, each with what tells them. */
 export function familiesOfCodes(): readonly { readonly family: string; readonly told: string }[] {
   const own = families.map((family) => ({ family, told: 'Rules of ashlar lint.' }));
-  return [...Object.entries(stages).map(([family, told]) => ({ family, told })), ...own, { family: 'redocly', told: 'Rules of @redocly/openapi-core, which run underneath those of ashlar lint.' }];
+  return [
+    ...Object.entries(stages).map(([family, told]) => ({ family, told })),
+    ...own,
+    { family: 'redocly', told: 'Rules of @redocly/openapi-core, which run underneath those of ashlar lint.' },
+  ];
 }
 
 /** Every code, family by family. */
 export function explanations(): readonly Explanation[] {
-  return [...Object.keys(codes).filter(isCode).map(ofCode), ...rules.map(ofRule), ...Object.keys(borrowed).map(ofBorrowed)];
+  return [
+    ...Object.keys(codes).filter(isCode).map(ofCode),
+    ...rules.map(ofRule),
+    ...Object.keys(borrowed).map(ofBorrowed),
+  ];
 }
 
 function ofCode(code: Code): Explanation {
   const { severity, meaning } = codes[code];
   const family = familyOf(code);
   const told = new Map<string, string>(Object.entries(stages)).get(family) ?? '';
-  return { code, family, severity, meaning, more: [told, ...(severity === 'error' ? [`The exit status is then ${statusOf(code)}.`] : [])] };
+  return {
+    code,
+    family,
+    severity,
+    meaning,
+    more: [told, ...(severity === 'error' ? [`The exit status is then ${statusOf(code)}.`] : [])],
+  };
 }
 
 function ofRule({ code, severity, meaning, remedy, fixes }: (typeof rules)[number]): Explanation {
-  return { code, family: familyOf(code), severity, meaning, more: [`What to do: ${remedy}`, ...(fixes === true ? ['ashlar lint --fix=unsafe fixes it.'] : []), turned(code, severity)] };
+  return {
+    code,
+    family: familyOf(code),
+    severity,
+    meaning,
+    more: [
+      `What to do: ${remedy}`,
+      ...(fixes === true ? ['ashlar lint --fix=unsafe fixes it.'] : []),
+      turned(code, severity),
+    ],
+  };
 }
 
 function ofBorrowed(rule: string): Explanation {
   const code = `redocly/${rule}`;
   const severity = borrowed[rule] ?? 'off';
-  return { code, family: 'redocly', severity, meaning: `The rule ${rule} of @redocly/openapi-core, whose own documentation describes it.`, more: [turned(code, severity)] };
+  return {
+    code,
+    family: 'redocly',
+    severity,
+    meaning: `The rule ${rule} of @redocly/openapi-core, whose own documentation describes it.`,
+    more: [turned(code, severity)],
+  };
 }
 
 function turned(code: string, severity: Level): string {

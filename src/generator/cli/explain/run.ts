@@ -13,11 +13,23 @@ export function runExplain({ code, json }: ExplainFlags, report: Report): Outcom
   const found = code === undefined ? all : all.filter((each) => each.code === code);
   if (code !== undefined && found.length === 0) {
     const within = all.filter((each) => each.code.split('/')[1] === code).map((each) => each.code);
-    const help = within.length > 0 ? `Did you mean ${within.join(' or ')}?` : didYouMean(code, all.map((each) => each.code));
-    report.add('cli/unknown-code', { message: `no diagnostic has the code ${JSON.stringify(code)}`, help: help ?? 'ashlar explain lists them all.' });
+    const help =
+      within.length > 0
+        ? `Did you mean ${within.join(' or ')}?`
+        : didYouMean(
+            code,
+            all.map((each) => each.code),
+          );
+    report.add('cli/unknown-code', {
+      message: `no diagnostic has the code ${JSON.stringify(code)}`,
+      help: help ?? 'ashlar explain lists them all.',
+    });
     return outcome;
   }
-  if (json === true) return report.failed ? outcome : { ...outcome, printed: `${JSON.stringify(code === undefined ? found : found[0], null, 2)}\n` };
+  if (json === true)
+    return report.failed
+      ? outcome
+      : { ...outcome, printed: `${JSON.stringify(code === undefined ? found : found[0], null, 2)}\n` };
   return { ...outcome, printed: code === undefined ? found.map(line).join('') : found.map(whole).join('') };
 }
 

@@ -42,7 +42,17 @@ const room = 4_000_000;
 
 export function createMemory(): Memory {
   const shelf = createShelf<string>(room);
-  return { done: new Map(), sessions: createSessions(), formatted: { before: shelf, now: { get: (text) => shelf.get(text), set: (text, formatted) => shelf.set(text, formatted, text.length + formatted.length) } } };
+  return {
+    done: new Map(),
+    sessions: createSessions(),
+    formatted: {
+      before: shelf,
+      now: {
+        get: (text) => shelf.get(text),
+        set: (text, formatted) => shelf.set(text, formatted, text.length + formatted.length),
+      },
+    },
+  };
 }
 
 export interface All {
@@ -52,10 +62,18 @@ export interface All {
 }
 
 /** Generates from each; what is wrong with one is no hindrance to the others. `own`: the files that the configuration was read from. */
-export async function generateAll(chosen: readonly LoadedConfig[], own: readonly string[], run: RunOfMany, memory: Memory, report: Report): Promise<All> {
+export async function generateAll(
+  chosen: readonly LoadedConfig[],
+  own: readonly string[],
+  run: RunOfMany,
+  memory: Memory,
+  report: Report,
+): Promise<All> {
   const documents: Generated[] = [];
   const lines: Line[] = [];
-  for (const loaded of chosen.filter(({ config }) => !run.asked || run.asked.some((name) => config.targets?.includes(name) ?? true))) {
+  for (const loaded of chosen.filter(
+    ({ config }) => !run.asked || run.asked.some((name) => config.targets?.includes(name) ?? true),
+  )) {
     const { outcome, lines: pointed } = await generateNext(loaded, own, run, memory);
     documents.push(outcome);
     for (const each of pointed) lines.push(each);
@@ -72,23 +90,44 @@ function turn(): Promise<void> {
 }
 
 /** One document; while somebody edits, one whose files are as they were is as it was. */
-async function generateNext(loaded: LoadedConfig, own: readonly string[], run: RunOfMany, memory: Memory): Promise<Remembered> {
+async function generateNext(
+  loaded: LoadedConfig,
+  own: readonly string[],
+  run: RunOfMany,
+  memory: Memory,
+): Promise<Remembered> {
   const { digests, watching, host } = run;
   const shown = (path: string | undefined): string => shownPath(host.cwd, resolve(loaded.folder, path ?? ''));
   const [document, out] = [shown(loaded.config.document), shown(loaded.config.out)];
   const name = `${document} → ${out}`;
   const before = watching ? memory.done.get(name) : undefined;
-  if (before && before.own.join() === own.join() && [...before.seen].every(([path, seen]) => digests.of(path) === seen)) {
+  if (
+    before &&
+    before.own.join() === own.join() &&
+    [...before.seen].every(([path, seen]) => digests.of(path) === seen)
+  ) {
     for (const path of before.seen.keys()) run.looked.files.add(resolve(host.cwd, path));
     return { ...before, outcome: { ...before.outcome, files: asLeft(before.outcome.files) } };
   }
   const report = createReport();
   const session = watching ? memory.sessions.of(name) : undefined;
-  const { files, partial, texts, inputs, asked } = await generateDocument(loaded, session ? withSession(run, session, memory.formatted) : { ...run, formatted: memory.formatted }, report);
+  const { files, partial, texts, inputs, asked } = await generateDocument(
+    loaded,
+    session ? withSession(run, session, memory.formatted) : { ...run, formatted: memory.formatted },
+    report,
+  );
   const { diagnostics } = report;
   const next: Remembered = {
     own,
-    outcome: { document, out, status: exitStatus({ report, partial }), diagnostics, files, inputs: [...new Set([...own, ...inputs])], outputs: outputsOf(out, files) },
+    outcome: {
+      document,
+      out,
+      status: exitStatus({ report, partial }),
+      diagnostics,
+      files,
+      inputs: [...new Set([...own, ...inputs])],
+      outputs: outputsOf(out, files),
+    },
     lines: linesOf(diagnostics, texts),
     seen: new Map(watching ? [...own, ...asked].map((path) => [path, digests.of(path)]) : []),
   };

@@ -77,15 +77,32 @@ export async function generateDocument(loaded: LoadedConfig, run: Run, report: R
   const { job, out, kept } = settings;
   const place: Place = { folder: out, shown: shownPath(host.cwd, out), ashlar: version, targets: job.targets, kept };
   // What is watched has changed; and what an earlier document was may be a matter of git or of a registry.
-  const memory = cache && !watching && !job.options.docs?.changes ? openCache(job, cache, digests, host.cwd) : undefined;
-  const done = (memory && recalled(memory, place, job.document, run, report)) ?? (await made(job, place, open(job.document), memory, run, report));
+  const memory =
+    cache && !watching && !job.options.docs?.changes ? openCache(job, cache, digests, host.cwd) : undefined;
+  const done =
+    (memory && recalled(memory, place, job.document, run, report)) ??
+    (await made(job, place, open(job.document), memory, run, report));
   follow(done.asked);
   const all = [...new Set([...done.asked, ...earlier])];
-  return { document: job.document, out: place.shown, files: done.files, partial: done.partial, texts: new Map([...texts, ...done.texts]), asked: all, inputs: there(all) };
+  return {
+    document: job.document,
+    out: place.shown,
+    files: done.files,
+    partial: done.partial,
+    texts: new Map([...texts, ...done.texts]),
+    asked: all,
+    inputs: there(all),
+  };
 }
 
 /** The run where an earlier one made the same and nothing is to be written; undefined where it has to be made. */
-function recalled(cache: Cache, place: Place, document: string, { flags: { check }, host, progress }: Run, report: Report): Outcome | undefined {
+function recalled(
+  cache: Cache,
+  place: Place,
+  document: string,
+  { flags: { check }, host, progress }: Run,
+  report: Report,
+): Outcome | undefined {
   progress.begin('recall');
   const known = cache.recall();
   if (known === undefined) return undefined;
@@ -93,7 +110,8 @@ function recalled(cache: Cache, place: Place, document: string, { flags: { check
   for (const diagnostic of known.diagnostics) found.add(diagnostic.code, diagnostic);
   const plan = planDigests({ ...place, wanted: known.files }, found);
   if (plan && !check) {
-    if (plan.missing.length + plan.changed.length + plan.strays.length > 0 || plan.manifest !== 'same') return undefined;
+    if (plan.missing.length + plan.changed.length + plan.strays.length > 0 || plan.manifest !== 'same')
+      return undefined;
     host.uninterrupted(() => writeOutput({ ...place, files: [] }, plan, found));
   }
   for (const diagnostic of found.diagnostics) report.add(diagnostic.code, diagnostic);
@@ -103,11 +121,28 @@ function recalled(cache: Cache, place: Place, document: string, { flags: { check
 }
 
 /** The run itself. The pipeline is loaded only here. */
-async function made(job: Job, place: Place, { files: sources, asked }: Opened, cache: Cache | undefined, { flags: { check }, host, progress, formatted, watching, kept, written }: Run, report: Report): Promise<Outcome> {
+async function made(
+  job: Job,
+  place: Place,
+  { files: sources, asked }: Opened,
+  cache: Cache | undefined,
+  { flags: { check }, host, progress, formatted, watching, kept, written }: Run,
+  report: Report,
+): Promise<Outcome> {
   const { generate } = await import('../../generate.ts');
   const said = new Set(report.diagnostics);
   const leaveOut = job.leaveOut === true && !watching;
-  const { sources: { texts }, files, api, partial = false } = await generate({ ...job, leaveOut, ...(formatted && { formatted }), ...(kept && { kept: kept.before }) }, sources, report, (stage) => progress.begin(stage));
+  const {
+    sources: { texts },
+    files,
+    api,
+    partial = false,
+  } = await generate(
+    { ...job, leaveOut, ...(formatted && { formatted }), ...(kept && { kept: kept.before }) },
+    sources,
+    report,
+    (stage) => progress.begin(stage),
+  );
   const nothing: Outcome = { files: [], partial: false, texts, asked };
   if (report.failed && !partial) return nothing;
   if (kept) kept.now = (api && keptOf(api)) ?? null;
@@ -115,7 +150,8 @@ async function made(job: Job, place: Place, { files: sources, asked }: Opened, c
   if (written) keepOnly(written, wanted);
   const diagnostics = report.diagnostics.filter((diagnostic) => !said.has(diagnostic));
   // A link that a reference may not follow is not read, so no digest shows when it has become a file.
-  if (!diagnostics.some(({ code }) => code === 'source/outside-reference')) cache?.remember({ files: wanted, partial, diagnostics, texts }, asked);
+  if (!diagnostics.some(({ code }) => code === 'source/outside-reference'))
+    cache?.remember({ files: wanted, partial, diagnostics, texts }, asked);
   const plan = planDigests({ ...place, wanted, ...(written && { known: written.known }) }, report);
   if (plan === undefined) return nothing;
   if (check) {

@@ -54,7 +54,9 @@ export function createReader(disk: Files, digests: Digests): (document: string, 
   };
   const held = async (path: string, session: Parsed | undefined): Promise<Held> => {
     const stats = session && digests.statsOf(path);
-    const found = await (session && stats ? session.known(path, stats, () => read(path, session)) : read(path, session));
+    const found = await (session && stats
+      ? session.known(path, stats, () => read(path, session))
+      : read(path, session));
     digests.noteSeen(path, found.seen);
     return found;
   };
@@ -75,6 +77,9 @@ export function createReader(disk: Files, digests: Digests): (document: string, 
       met.add(path);
       return file;
     };
-    return { asked, files: { parsed, ...(disk.disk && { disk: disk.disk }), read: (path) => (asked.add(path), noting.read(path)) } };
+    return {
+      asked,
+      files: { parsed, ...(disk.disk && { disk: disk.disk }), read: (path) => (asked.add(path), noting.read(path)) },
+    };
   };
 }

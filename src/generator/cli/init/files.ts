@@ -21,7 +21,18 @@ export function planInit(answers: Answers, around: Surroundings, ashlar: string,
   const here = (name: string): string => posix.join(below, name);
   const pattern = workspaceOf(answers, around);
   const isOwn = manager !== 'pnpm' && home === below;
-  const files = [configuration(answers, around, here, force), packageJson({ scripts: scriptsOf(answers, manager), devDependencies: toolsOf(answers, around, ashlar), workspace: isOwn ? pattern : undefined }, here('package.json'), textOf(here('package.json')))];
+  const files = [
+    configuration(answers, around, here, force),
+    packageJson(
+      {
+        scripts: scriptsOf(answers, manager),
+        devDependencies: toolsOf(answers, around, ashlar),
+        workspace: isOwn ? pattern : undefined,
+      },
+      here('package.json'),
+      textOf(here('package.json')),
+    ),
+  ];
   if (pattern !== undefined && !isOwn) files.push(workspaces(pattern, around));
   files.push(...attributes(answers, around, here('.gitattributes')));
   return answers.workflow ? [...files, workflow(answers, around, force)] : files;
@@ -30,10 +41,17 @@ export function planInit(answers: Answers, around: Surroundings, ashlar: string,
 /** The file that names the workspaces, where it is not the package.json of the working directory. */
 function workspaces(pattern: string, { home, manager, textOf }: Surroundings): Planned {
   const path = posix.join(home, manager === 'pnpm' ? 'pnpm-workspace.yaml' : 'package.json');
-  return manager === 'pnpm' ? pnpmWorkspace(pattern, path, textOf(path)) : packageJson({ scripts: {}, devDependencies: {}, workspace: pattern }, path, textOf(path));
+  return manager === 'pnpm'
+    ? pnpmWorkspace(pattern, path, textOf(path))
+    : packageJson({ scripts: {}, devDependencies: {}, workspace: pattern }, path, textOf(path));
 }
 
-function configuration({ document, targets, out, packages }: Answers, { configurations, manager, textOf }: Surroundings, here: (name: string) => string, force: boolean): Planned {
+function configuration(
+  { document, targets, out, packages }: Answers,
+  { configurations, manager, textOf }: Surroundings,
+  here: (name: string) => string,
+  force: boolean,
+): Planned {
   const path = here('ashlar.config.json');
   const value = {
     $schema: schema,
@@ -42,11 +60,18 @@ function configuration({ document, targets, out, packages }: Answers, { configur
     ...(targets.length < targetNames.length && { targets }),
     // Of a workspace, pnpm asks a registry first, unless its range says that it is one.
     ...(packages !== false && { packages: { ...packages, ...(manager === 'pnpm' && { workspaceProtocol: true }) } }),
-    ...(targets.includes('server') && { handlers: packages === false ? posix.join(posix.dirname(out), 'handlers') : 'src/handlers' }),
+    ...(targets.includes('server') && {
+      handlers: packages === false ? posix.join(posix.dirname(out), 'handlers') : 'src/handlers',
+    }),
   };
   const text = `${JSON.stringify(value, null, 2)}\n`;
   const [other] = configurations.filter((name) => name !== 'ashlar.config.json');
-  if (other !== undefined) return { path: here(other), refused: true, remark: 'is a configuration already; init writes ashlar.config.json, and there may be one alone' };
+  if (other !== undefined)
+    return {
+      path: here(other),
+      refused: true,
+      remark: 'is a configuration already; init writes ashlar.config.json, and there may be one alone',
+    };
   return replaced(path, text, textOf(path), (old) => old.includes(schema), force);
 }
 
@@ -59,7 +84,10 @@ function scriptsOf({ targets, packages }: Answers, manager: Manager): Readonly<R
     'lint:api': 'ashlar lint',
     ...(targets.includes('server') && { scaffold: 'ashlar scaffold' }),
     // Targets stand in the order in which one needs the other.
-    ...(packages !== false && built.length > 0 && { 'build:api': built.map((name) => words[manager].build(packageName(name, packages))).join(' && ') }),
+    ...(packages !== false &&
+      built.length > 0 && {
+        'build:api': built.map((name) => words[manager].build(packageName(name, packages))).join(' && '),
+      }),
     ...(packages !== false && { release: 'ashlar release' }),
   };
 }

@@ -13,7 +13,15 @@ export function install(manager: Manager, cwd: string, report: Report): boolean 
   // What others print is no part of the answer, which is on stdout.
   const { status, error } = spawnSync(program, [...first, ...rest], { cwd, stdio: ['inherit', 2, 2] });
   if (status === 0) return true;
-  const why = error === undefined ? `it ended with ${status === null ? 'a signal' : String(status)}` : 'code' in error && error.code === 'ENOENT' ? `no ${name} that can be started is on the PATH` : error.message;
-  report.add('cli/not-installed', { message: `${command} failed: ${why}`, help: `What init writes has been written. Run ${command} once that is mended.` });
+  const why =
+    error === undefined
+      ? `it ended with ${status === null ? 'a signal' : String(status)}`
+      : 'code' in error && error.code === 'ENOENT'
+        ? `no ${name} that can be started is on the PATH`
+        : error.message;
+  report.add('cli/not-installed', {
+    message: `${command} failed: ${why}`,
+    help: `What init writes has been written. Run ${command} once that is mended.`,
+  });
   return false;
 }

@@ -21,18 +21,44 @@ interface Words {
   readonly build: (name: string) => string;
 }
 
-const yarn = { lockfile: 'yarn.lock', cache: 'yarn', install: 'yarn install', run: 'yarn run', start: 'yarn run', build: (name: string) => `yarn workspace ${name} run build` } as const;
+const yarn = {
+  lockfile: 'yarn.lock',
+  cache: 'yarn',
+  install: 'yarn install',
+  run: 'yarn run',
+  start: 'yarn run',
+  build: (name: string) => `yarn workspace ${name} run build`,
+} as const;
 
 export const words: Readonly<Record<Manager, Words>> = {
-  npm: { lockfile: 'package-lock.json', cache: 'npm', install: 'npm install', installLocked: 'npm ci', run: 'npm run', start: 'npx', build: (name) => `npm run build -w ${name}` },
-  pnpm: { lockfile: 'pnpm-lock.yaml', cache: 'pnpm', install: 'pnpm install', installLocked: 'pnpm install --frozen-lockfile', run: 'pnpm run', start: 'pnpm exec', build: (name) => `pnpm --filter ${name} run build` },
+  npm: {
+    lockfile: 'package-lock.json',
+    cache: 'npm',
+    install: 'npm install',
+    installLocked: 'npm ci',
+    run: 'npm run',
+    start: 'npx',
+    build: (name) => `npm run build -w ${name}`,
+  },
+  pnpm: {
+    lockfile: 'pnpm-lock.yaml',
+    cache: 'pnpm',
+    install: 'pnpm install',
+    installLocked: 'pnpm install --frozen-lockfile',
+    run: 'pnpm run',
+    start: 'pnpm exec',
+    build: (name) => `pnpm --filter ${name} run build`,
+  },
   yarn: { ...yarn, installLocked: 'yarn install --immutable' },
   yarn1: { ...yarn, installLocked: 'yarn install --frozen-lockfile' },
 };
 
 /** The nearest folder, from `cwd` upwards, with a lockfile. */
 export function lockedFolder(cwd: string): string | undefined {
-  return upwards(cwd, Object.values(words).map(({ lockfile }) => lockfile));
+  return upwards(
+    cwd,
+    Object.values(words).map(({ lockfile }) => lockfile),
+  );
 }
 
 /** What the nearest `packageManager` of a package.json names, else whose lockfile there is, else who started this program (`pnpm/10.1.0 npm/? …`), else npm. */
@@ -58,14 +84,19 @@ function statedAbove(cwd: string): string {
 function ownerOf(folder: string): Manager | undefined {
   const has = ({ lockfile }: Words): boolean => existsSync(join(folder, lockfile));
   if (has(words.pnpm)) return 'pnpm';
-  if (has(words.yarn)) return textAt(join(folder, words.yarn.lockfile))?.includes('# yarn lockfile v1') === true ? 'yarn1' : 'yarn';
+  if (has(words.yarn))
+    return textAt(join(folder, words.yarn.lockfile))?.includes('# yarn lockfile v1') === true ? 'yarn1' : 'yarn';
   return 'npm';
 }
 
 /** Whether packages lie in folders `node_modules`, and not where yarn's Plug'n'Play has them. */
 export function hasModules(manager: Manager, cwd: string): boolean {
   const folder = upwards(cwd, ['.yarnrc.yml']);
-  return manager !== 'yarn' || (folder !== undefined && /^nodeLinker: *["']?(?:node-modules|pnpm)\b/m.test(textAt(join(folder, '.yarnrc.yml')) ?? ''));
+  return (
+    manager !== 'yarn' ||
+    (folder !== undefined &&
+      /^nodeLinker: *["']?(?:node-modules|pnpm)\b/m.test(textAt(join(folder, '.yarnrc.yml')) ?? ''))
+  );
 }
 
 /** The nearest folder, from `cwd` upwards, that has one of these. */

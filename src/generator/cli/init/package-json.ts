@@ -1,6 +1,14 @@
 // What `init` adds to a package.json, which otherwise stays as it is laid out.
 
-import { applyEdits, findNodeAtLocation, modify, parse, parseTree, type FormattingOptions, type ParseError } from 'jsonc-parser';
+import {
+  applyEdits,
+  findNodeAtLocation,
+  modify,
+  parse,
+  parseTree,
+  type FormattingOptions,
+  type ParseError,
+} from 'jsonc-parser';
 import { indentAt, lineEndOf } from '../../scaffold/edit.ts';
 import { isRecord } from '../../source/value.ts';
 import type { Planned } from './planned.ts';
@@ -19,24 +27,38 @@ export interface Additions {
 const needing = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
 
 /** The file with the additions. */
-export function packageJson({ scripts, devDependencies, workspace }: Additions, path: string, old: string | undefined): Planned {
+export function packageJson(
+  { scripts, devDependencies, workspace }: Additions,
+  path: string,
+  old: string | undefined,
+): Planned {
   if (old === undefined) {
     const needs = Object.keys(devDependencies).length > 0 && { devDependencies };
-    return { path, text: `${JSON.stringify({ private: true, type: 'module', ...(workspace !== undefined && { workspaces: [workspace] }), scripts, ...needs }, null, 2)}\n` };
+    return {
+      path,
+      text: `${JSON.stringify({ private: true, type: 'module', ...(workspace !== undefined && { workspaces: [workspace] }), scripts, ...needs }, null, 2)}\n`,
+    };
   }
   const mark = old.startsWith('\uFEFF') ? '\uFEFF' : '';
   let text = old.slice(mark.length);
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors);
   const members = errors.length === 0 && isRecord(value) ? value : undefined;
-  if (members === undefined || ['scripts', ...needing].some((name) => members[name] !== undefined && !isRecord(members[name]))) return { path, refused: true, remark: 'is no JSON object with scripts and dependencies' };
-  const [present = {}, ...needed] = ['scripts', ...needing].map((name) => (isRecord(members[name]) ? members[name] : {}));
+  if (
+    members === undefined ||
+    ['scripts', ...needing].some((name) => members[name] !== undefined && !isRecord(members[name]))
+  )
+    return { path, refused: true, remark: 'is no JSON object with scripts and dependencies' };
+  const [present = {}, ...needed] = ['scripts', ...needing].map((name) =>
+    isRecord(members[name]) ? members[name] : {},
+  );
   const kept: string[] = [];
   for (const [name, command] of Object.entries(scripts)) {
     if (!Object.hasOwn(present, name)) text = withMember(text, 'scripts', name, command);
     else if (present[name] !== command) kept.push(`${name} (${command})`);
   }
-  for (const [name, range] of Object.entries(devDependencies)) if (!needed.some((each) => Object.hasOwn(each, name))) text = withMember(text, 'devDependencies', name, range);
+  for (const [name, range] of Object.entries(devDependencies))
+    if (!needed.some((each) => Object.hasOwn(each, name))) text = withMember(text, 'devDependencies', name, range);
   if (workspace !== undefined) text = withWorkspace(text, workspace, formattingOf(text));
   const remark = kept.length > 0 ? { remark: `has scripts of other content, which were left: ${kept.join(', ')}` } : {};
   return mark + text === old ? { path, remark: 'has the scripts', ...remark } : { path, text: mark + text, ...remark };
@@ -46,12 +68,17 @@ export function packageJson({ scripts, devDependencies, workspace }: Additions, 
 function withMember(text: string, of: 'scripts' | 'devDependencies', name: string, value: string): string {
   const tree = parseTree(text);
   const last = tree && findNodeAtLocation(tree, [of])?.children?.at(-1);
-  if (last === undefined) return applyEdits(text, modify(text, [of, name], value, { formattingOptions: formattingOf(text) }));
+  if (last === undefined)
+    return applyEdits(text, modify(text, [of, name], value, { formattingOptions: formattingOf(text) }));
   const end = last.offset + last.length;
   return `${text.slice(0, end)},${lineEndOf(text)}${indentAt(text, last.offset)}${JSON.stringify(name)}: ${JSON.stringify(value)}${text.slice(end)}`;
 }
 
 function formattingOf(text: string): FormattingOptions {
   const indent = /^[ \t]+(?=")/m.exec(text)?.[0] ?? '  ';
-  return { insertSpaces: !indent.startsWith('\t'), tabSize: indent.startsWith('\t') ? 1 : indent.length, eol: lineEndOf(text) };
+  return {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.startsWith('\t') ? 1 : indent.length,
+    eol: lineEndOf(text),
+  };
 }

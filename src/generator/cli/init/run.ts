@@ -26,13 +26,26 @@ export async function runInit(flags: InitFlags, version: string, host: Host, rep
   const look = lookBelow(around.root);
   for (const file of files) {
     const found = look(file.path);
-    if (file.refused) report.add('cli/in-the-way', { message: `${shown(file)} ${file.remark ?? 'is in the way'}; nothing was written`, help: 'Move it away, or run init elsewhere.' });
-    else if (found.kind === 'other' || found.kind === 'blocked') report.add('cli/in-the-way', { message: `${shown(file)} is ${found.what}; nothing was written`, help: 'Move it away.' });
+    if (file.refused)
+      report.add('cli/in-the-way', {
+        message: `${shown(file)} ${file.remark ?? 'is in the way'}; nothing was written`,
+        help: 'Move it away, or run init elsewhere.',
+      });
+    else if (found.kind === 'other' || found.kind === 'blocked')
+      report.add('cli/in-the-way', {
+        message: `${shown(file)} is ${found.what}; nothing was written`,
+        help: 'Move it away.',
+      });
   }
   if (report.failed) return outcome;
   const existing = new Set(files.filter(({ path }) => look(path).kind === 'file'));
   const written = files.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
-  if (!host.uninterrupted(() => replaceFiles({ folder: around.root, shown: shownPath(host.cwd, around.root) }, written, report))) return outcome;
+  if (
+    !host.uninterrupted(() =>
+      replaceFiles({ folder: around.root, shown: shownPath(host.cwd, around.root) }, written, report),
+    )
+  )
+    return outcome;
   const lines = files.map((file) => {
     const state = file.text === undefined ? 'left' : existing.has(file) ? 'changed' : 'created';
     return `  ${state.padEnd(8)} ${shown(file)}${file.remark === undefined ? '' : `: ${file.remark}`}\n`;
@@ -40,5 +53,9 @@ export async function runInit(flags: InitFlags, version: string, host: Host, rep
   if (flags.install === true) install(around.manager, host.cwd, report);
   const manifest = around.textOf(posix.join(around.below, 'package.json')) ?? '';
   const next = nextSteps(answers, around, manifest, flags.install === true && !report.failed);
-  return { ...outcome, printed: flags.quiet === true ? '' : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${next.join(', ')}.\n` };
+  return {
+    ...outcome,
+    printed:
+      flags.quiet === true ? '' : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${next.join(', ')}.\n`,
+  };
 }

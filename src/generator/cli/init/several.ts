@@ -26,8 +26,11 @@ function oneByOne(documents: readonly string[]): readonly { readonly document: s
 /** The glob that stands for paths that differ in one part: in a folder's name, or in a file's before its ending. */
 function globOf(paths: readonly string[]): string | undefined {
   const [first, ...others] = paths.map((path) => path.split(/(?=[/.])|(?<=\/)/));
-  if (first === undefined || others.length === 0 || others.some(({ length }) => length !== first.length)) return undefined;
+  if (first === undefined || others.length === 0 || others.some(({ length }) => length !== first.length))
+    return undefined;
   const differing = first.flatMap((part, index) => (others.every((other) => other[index] === part) ? [] : [index]));
   const [only] = differing;
-  return differing.length === 1 && only !== undefined && /^[^./]+$/.test(first[only] ?? '') ? first.map((part, index) => (index === only ? '*' : part)).join('') : undefined;
+  return differing.length === 1 && only !== undefined && /^[^./]+$/.test(first[only] ?? '')
+    ? first.map((part, index) => (index === only ? '*' : part)).join('')
+    : undefined;
 }

@@ -45,9 +45,17 @@ export function lookAround(cwd: string, agent = ''): Surroundings {
 /** Documents in a folder and `depth` levels below it, nearest first; what tools keep for themselves is passed by. */
 function documentsIn(cwd: string, below: string, depth: number): readonly string[] {
   const entries = readdirSync(join(cwd, below), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const own = entries.filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name)).map(({ name }) => below + name);
-  const folders = depth === 0 || entries.some(({ name }) => below !== '' && name === '.ashlar.json') ? [] : entries.filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$|dist$)/.test(entry.name));
-  return [...own.filter((path) => isDocument(join(cwd, path))), ...folders.flatMap(({ name }) => documentsIn(cwd, `${below}${name}/`, depth - 1))];
+  const own = entries
+    .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name))
+    .map(({ name }) => below + name);
+  const folders =
+    depth === 0 || entries.some(({ name }) => below !== '' && name === '.ashlar.json')
+      ? []
+      : entries.filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$|dist$)/.test(entry.name));
+  return [
+    ...own.filter((path) => isDocument(join(cwd, path))),
+    ...folders.flatMap(({ name }) => documentsIn(cwd, `${below}${name}/`, depth - 1)),
+  ];
 }
 
 /** Whether a file says near its beginning that it is an OpenAPI 3 document. */
@@ -56,7 +64,9 @@ function isDocument(file: string): boolean {
   const opened = openSync(file, 'r');
   try {
     const read = readSync(opened, bytes, 0, bytes.length, 0);
-    return /^[\s{]*["']?openapi["']?\s*:\s*["']?3\.[01]\b/m.test(new TextDecoder().decode(bytes.subarray(0, read)).replace(/^\uFEFF/, ''));
+    return /^[\s{]*["']?openapi["']?\s*:\s*["']?3\.[01]\b/m.test(
+      new TextDecoder().decode(bytes.subarray(0, read)).replace(/^\uFEFF/, ''),
+    );
   } finally {
     closeSync(opened);
   }

@@ -13,7 +13,13 @@ const judges = { publint: '^0.3.25', '@arethetypeswrong/cli': '^0.18.5' } as con
 const compilers = { newest: '^7.0.2', patched: '~5.9.3' } as const;
 
 /** Ranges by name, for devDependencies. An Ashlar that was not released is in no registry, so it is not among them. */
-export function toolsOf({ packages }: Answers, { hasModules }: Surroundings, ashlar: string): Readonly<Record<string, string>> {
+export function toolsOf(
+  { packages }: Answers,
+  { hasModules }: Surroundings,
+  ashlar: string,
+): Readonly<Record<string, string>> {
   const own = ashlar === unreleased ? {} : { ashlar: `^${ashlar}` };
-  return packages === false ? own : { ...own, typescript: hasModules ? compilers.newest : compilers.patched, ...judges };
+  return packages === false
+    ? own
+    : { ...own, typescript: hasModules ? compilers.newest : compilers.patched, ...judges };
 }

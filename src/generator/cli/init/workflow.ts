@@ -10,7 +10,11 @@ import type { Surroundings } from './surroundings.ts';
 const mark = '# Written by ashlar init.';
 
 /** The workflow's file. */
-export function workflow({ document, targets }: Answers, { below, home, manager, textOf }: Surroundings, force: boolean): Planned {
+export function workflow(
+  { document, targets }: Answers,
+  { below, home, manager, textOf }: Surroundings,
+  force: boolean,
+): Planned {
   const path = `.github/workflows/ashlar${below === '' ? '' : `-${below.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
   const { start, lockfile, installLocked, ...told } = words[manager];
   const ashlar = `${start} ashlar`;
@@ -24,10 +28,20 @@ export function workflow({ document, targets }: Answers, { below, home, manager,
     { run: installLocked },
     { name: 'The document', run: `${ashlar} lint` },
     { name: 'What is generated is what the document yields', run: `${ashlar} generate --check` },
-    ...(targets.includes('server') ? [{ name: 'Every operation has a handler', run: `${ashlar} scaffold --check` }] : []),
-    { name: 'What the change breaks', env: { BASE: '${{ github.base_ref }}', DOCUMENT: document }, run: comparison(ashlar) },
+    ...(targets.includes('server')
+      ? [{ name: 'Every operation has a handler', run: `${ashlar} scaffold --check` }]
+      : []),
+    {
+      name: 'What the change breaks',
+      env: { BASE: '${{ github.base_ref }}', DOCUMENT: document },
+      run: comparison(ashlar),
+    },
   ];
-  const job = { 'runs-on': 'ubuntu-latest', ...(below !== '' && { defaults: { run: { 'working-directory': below } } }), steps };
+  const job = {
+    'runs-on': 'ubuntu-latest',
+    ...(below !== '' && { defaults: { run: { 'working-directory': below } } }),
+    steps,
+  };
   const text = `${mark}\n${stringify({ name: `API${below === '' ? '' : ` of ${below}`}`, on: { pull_request: null }, permissions: { contents: 'read' }, jobs: { api: job } }, { lineWidth: 0, nullStr: '' }).replaceAll(/: $/gm, ':')}`;
   return replaced(path, text, textOf(path), (old) => old.startsWith(mark), force);
 }

@@ -18,12 +18,21 @@ export function workspaceOf({ packages, out }: Answers, { below, home }: Surroun
 /** A package.json with the pattern among its workspaces; the same text where its workspaces have a form that npm does not know. */
 export function withWorkspace(text: string, pattern: string, formattingOptions: FormattingOptions): string {
   const tree = parseTree(text);
-  const found = tree && ['workspaces/packages', 'workspaces'].map((path) => path.split('/')).find((path) => findNodeAtLocation(tree, path)?.type === 'array');
+  const found =
+    tree &&
+    ['workspaces/packages', 'workspaces']
+      .map((path) => path.split('/'))
+      .find((path) => findNodeAtLocation(tree, path)?.type === 'array');
   const node = tree && found && findNodeAtLocation(tree, found);
   if (tree && !node && findNodeAtLocation(tree, ['workspaces'])) return text;
   const known: unknown = node && getNodeValue(node);
   if (Array.isArray(known) && known.includes(pattern)) return text;
-  return applyEdits(text, found ? modify(text, [...found, -1], pattern, { formattingOptions, isArrayInsertion: true }) : modify(text, ['workspaces'], [pattern], { formattingOptions }));
+  return applyEdits(
+    text,
+    found
+      ? modify(text, [...found, -1], pattern, { formattingOptions, isArrayInsertion: true })
+      : modify(text, ['workspaces'], [pattern], { formattingOptions }),
+  );
 }
 
 /** The pnpm-workspace.yaml with the pattern. */
@@ -31,8 +40,10 @@ export function pnpmWorkspace(pattern: string, path: string, old: string | undef
   if (old === undefined || old.trim() === '') return { path, text: `packages:\n  - ${JSON.stringify(pattern)}\n` };
   const document = parseDocument(old);
   const packages = isMap(document.contents) ? document.get('packages') : undefined;
-  if (document.errors.length > 0 || !isMap(document.contents) || !(packages === undefined || isSeq(packages))) return { path, refused: true, remark: 'has no list of packages' };
-  if (isSeq(packages) && (packages.toJSON() as readonly unknown[]).includes(pattern)) return { path, remark: 'is as it should be' };
+  if (document.errors.length > 0 || !isMap(document.contents) || !(packages === undefined || isSeq(packages)))
+    return { path, refused: true, remark: 'has no list of packages' };
+  if (isSeq(packages) && (packages.toJSON() as readonly unknown[]).includes(pattern))
+    return { path, remark: 'is as it should be' };
   if (isSeq(packages)) packages.add(pattern);
   else document.set('packages', [pattern]);
   return { path, text: document.toString({ lineWidth: 0 }).replaceAll('\n', lineEndOf(old)) };

@@ -50,7 +50,13 @@ interface Fixed {
  * Fixes what can be fixed in a document and puts the texts of changed files into `texts`; writes nothing. A fix that would
  * change more than it names is left out, also if it would do so in one of `others`, which may read the same files.
  */
-export async function fixDocument(document: LintedDocument, others: readonly LintedDocument[], parsed: ParsedTexts, kind: FixKind, texts: Map<string, string>): Promise<Fixed> {
+export async function fixDocument(
+  document: LintedDocument,
+  others: readonly LintedDocument[],
+  parsed: ParsedTexts,
+  kind: FixKind,
+  texts: Map<string, string>,
+): Promise<Fixed> {
   const leftOut = new Map<string, Reason>();
   let count = 0;
   // Safe fixes come first, while the model still has to stay the same.
@@ -70,13 +76,20 @@ export async function fixDocument(document: LintedDocument, others: readonly Lin
 export function reportLeftOut(findings: readonly LintFinding[], leftOut: LeftOut, report: Report): void {
   for (const { code, place, fingerprint } of findings) {
     const reason = leftOut.get(fingerprint);
-    if (reason) report.add('lint/not-fixed', { message: `cannot fix \`${code}\`: ${reasons[reason]}`, place, help: 'fix it by hand' });
+    if (reason)
+      report.add('lint/not-fixed', {
+        message: `cannot fix \`${code}\`: ${reasons[reason]}`,
+        place,
+        help: 'fix it by hand',
+      });
   }
 }
 
 /** How many findings only `--fix=unsafe` would fix, but for those known to have no fix. */
 export function countUnsafe(findings: readonly LintFinding[], leftOut: ReadonlySet<string>): number {
-  return findings.filter(({ mend, fingerprint }) => mend && mend.fix.safe !== true && editOf(mend) && !leftOut.has(fingerprint)).length;
+  return findings.filter(
+    ({ mend, fingerprint }) => mend && mend.fix.safe !== true && editOf(mend) && !leftOut.has(fingerprint),
+  ).length;
 }
 
 function isAllowed({ fix }: Mend, allowed: FixKind): boolean {
@@ -92,10 +105,15 @@ interface Round {
   readonly parsed: ParsedTexts;
 }
 
-async function makeFixes(round: Round, leftOut: Map<string, Reason>): Promise<(Attempt & { readonly count: number }) | undefined> {
+async function makeFixes(
+  round: Round,
+  leftOut: Map<string, Reason>,
+): Promise<(Attempt & { readonly count: number }) | undefined> {
   const { document, others, allowed } = round;
   const isReferred = createReferenceCheck([document, ...others].map(({ run }) => run.roots));
-  const open = document.run.findings.flatMap(({ mend, fingerprint }) => (mend && !leftOut.has(fingerprint) && isAllowed(mend, allowed) ? [{ mend, fingerprint }] : []));
+  const open = document.run.findings.flatMap(({ mend, fingerprint }) =>
+    mend && !leftOut.has(fingerprint) && isAllowed(mend, allowed) ? [{ mend, fingerprint }] : [],
+  );
   const possible = open.filter(({ mend, fingerprint }) => {
     const reason = editOf(mend) === undefined ? 'edit' : isReferred(mend) ? 'reference' : undefined;
     if (reason) leftOut.set(fingerprint, reason);
@@ -122,12 +140,19 @@ async function makeFixes(round: Round, leftOut: Map<string, Reason>): Promise<(A
 }
 
 /** The fixes, tried together; a reason if they cannot be made. */
-async function attemptFixes(chosen: readonly PlannedFix[], { document, others, allowed, texts: before, parsed }: Round): Promise<Attempt | Reason> {
+async function attemptFixes(
+  chosen: readonly PlannedFix[],
+  { document, others, allowed, texts: before, parsed }: Round,
+): Promise<Attempt | Reason> {
   const texts = new Map<string, string>();
   for (const { file, text } of new Set(chosen.map(({ mend }) => mend.spot.node.source))) {
     const planned = chosen.filter(({ mend }) => mend.spot.node.source.file === file);
-    const changed = applied(text, planned.map(({ edit }) => edit));
-    if (!changesOnlyWhatIsNamed(await parsed.parse(file, text), await parsed.parse(file, changed), planned)) return 'edit';
+    const changed = applied(
+      text,
+      planned.map(({ edit }) => edit),
+    );
+    if (!changesOnlyWhatIsNamed(await parsed.parse(file, text), await parsed.parse(file, changed), planned))
+      return 'edit';
     texts.set(file, changed);
   }
   const runs = new Map<LintedDocument, LintRun>();
@@ -141,7 +166,12 @@ async function attemptFixes(chosen: readonly PlannedFix[], { document, others, a
 }
 
 /** The items that pass the test together, found by halving; each that cannot be among them goes to `drop`. */
-async function largest<T>(items: readonly T[], accepted: readonly T[], test: (chosen: readonly T[]) => Promise<boolean>, drop: (item: T) => Promise<void>): Promise<readonly T[]> {
+async function largest<T>(
+  items: readonly T[],
+  accepted: readonly T[],
+  test: (chosen: readonly T[]) => Promise<boolean>,
+  drop: (item: T) => Promise<void>,
+): Promise<readonly T[]> {
   const [first] = items;
   if (first === undefined) return accepted;
   if (await test([...accepted, ...items])) return [...accepted, ...items];
@@ -155,7 +185,8 @@ async function largest<T>(items: readonly T[], accepted: readonly T[], test: (ch
 
 function hasNewErrors(before: LintRun, after: LintRun): boolean {
   const keyOf = ({ code, message }: LintFinding): string => JSON.stringify([code, message]);
-  const errors = (run: LintRun): readonly LintFinding[] => run.findings.filter(({ severity, code }) => severity === 'error' || code.startsWith('source/'));
+  const errors = (run: LintRun): readonly LintFinding[] =>
+    run.findings.filter(({ severity, code }) => severity === 'error' || code.startsWith('source/'));
   const known = new Map<string, number>();
   for (const each of errors(before)) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1);
   return errors(after).some((each) => {

@@ -44,7 +44,14 @@ interface Around {
  * Lints the documents. A finding in a file that several refer to is reported once. Undefined if git cannot say what is
  * new, which is reported.
  */
-export async function judgeAll(inputs: readonly Input[], flags: LintFlags, fixing: Fixing | undefined, linter: Linter, progress: Progress, around: Around): Promise<Judged | undefined> {
+export async function judgeAll(
+  inputs: readonly Input[],
+  flags: LintFlags,
+  fixing: Fixing | undefined,
+  linter: Linter,
+  progress: Progress,
+  around: Around,
+): Promise<Judged | undefined> {
   const { host, report } = around;
   const { runs, mended, leftOut, preview } = await runAll(inputs, fixing, linter, progress, around);
   const found = new Map<string, LintFinding>();
@@ -62,9 +69,17 @@ export async function judgeAll(inputs: readonly Input[], flags: LintFlags, fixin
     // Of one document all is held; of several, no more than what is pointed to.
     ({ texts } = run);
     for (const each of linesOf(run.findings, texts)) lines.push(each);
-    for (const finding of run.findings) if (isNew(finding)) found.set(inputs.length === 1 ? String(found.size) : keyOf(finding), finding);
+    for (const finding of run.findings)
+      if (isNew(finding)) found.set(inputs.length === 1 ? String(found.size) : keyOf(finding), finding);
   }
-  return { findings: [...found.values()], texts: inputs.length === 1 ? texts : textsOf(lines), letBe, mended, leftOut: new Set(leftOut.flatMap((each) => [...each.keys()])), ...(preview !== undefined && { preview }) };
+  return {
+    findings: [...found.values()],
+    texts: inputs.length === 1 ? texts : textsOf(lines),
+    letBe,
+    mended,
+    leftOut: new Set(leftOut.flatMap((each) => [...each.keys()])),
+    ...(preview !== undefined && { preview }),
+  };
 }
 
 interface Fixed {
@@ -77,7 +92,13 @@ interface Fixed {
 }
 
 /** Fixes all documents, each with the fixes of those before it, then writes all files or none. */
-async function runAll(inputs: readonly Input[], fixing: Fixing | undefined, linter: Linter, progress: Progress, { host, report }: Around): Promise<Fixed> {
+async function runAll(
+  inputs: readonly Input[],
+  fixing: Fixing | undefined,
+  linter: Linter,
+  progress: Progress,
+  { host, report }: Around,
+): Promise<Fixed> {
   if (!fixing) return { mended: 0, leftOut: [] };
   const parsed = createParsedTexts(diskFiles(host.cwd));
   const texts = new Map<string, string>();
@@ -91,12 +112,20 @@ async function runAll(inputs: readonly Input[], fixing: Fixing | undefined, lint
   const leftOut: LeftOut[] = [];
   let mended = 0;
   for (const document of documents) {
-    const done = await fixDocument(document, documents.filter((other) => other !== document), parsed, fixing.kind, texts);
+    const done = await fixDocument(
+      document,
+      documents.filter((other) => other !== document),
+      parsed,
+      fixing.kind,
+      texts,
+    );
     leftOut.push(done.leftOut);
     mended += done.count;
   }
   if (!fixing.write) return { mended: 0, leftOut, preview: previewOf(texts, before) };
-  return writeTexts(texts, host, report) ? { runs: documents.map(({ run }) => run), mended, leftOut } : { mended: 0, leftOut };
+  return writeTexts(texts, host, report)
+    ? { runs: documents.map(({ run }) => run), mended, leftOut }
+    : { mended: 0, leftOut };
 }
 
 function keyOf({ code, message, place }: LintFinding): string {

@@ -43,22 +43,50 @@ interface Around {
 /** What is wrong with the configuration is reported. */
 export function createLinter(config: LintConfig, { redocly, cwd, folder, report }: Around): Linter {
   const all = [...rules, ...(config.custom ?? []).map((rule) => guarded(rule, report))];
-  const known = [...all.map(({ code }) => code), ...Object.keys(codes), ...Object.keys(borrowed).map((name) => prefix + name)];
-  for (const code of [config.rules ?? {}, ...(config.overrides ?? []).map((each) => each.rules)].flatMap((each) => Object.keys(each))) {
+  const known = [
+    ...all.map(({ code }) => code),
+    ...Object.keys(codes),
+    ...Object.keys(borrowed).map((name) => prefix + name),
+  ];
+  for (const code of [config.rules ?? {}, ...(config.overrides ?? []).map((each) => each.rules)].flatMap((each) =>
+    Object.keys(each),
+  )) {
     const isMeant = matcher(code);
     if (known.some((each) => isMeant(each))) continue;
     const isGlob = code.includes('*');
-    report.add('lint/unknown-rule', { message: `no rule has ${isGlob ? 'a code like' : 'the code'} ${JSON.stringify(code)}`, help: isGlob ? 'Codes are <family>/<problem>: */* is every one.' : didYouMean(code, known) ?? 'docs/lint.md lists them.' });
+    report.add('lint/unknown-rule', {
+      message: `no rule has ${isGlob ? 'a code like' : 'the code'} ${JSON.stringify(code)}`,
+      help: isGlob
+        ? 'Codes are <family>/<problem>: */* is every one.'
+        : (didYouMean(code, known) ?? 'docs/lint.md lists them.'),
+    });
   }
   const settings = createSettings(config, (file) => relative(folder, resolve(cwd, file)).replaceAll('\\', '/'));
   return {
-    about: (code) => all.find((rule) => rule.code === code) ?? (Object.hasOwn(codes, code) ? codes[code as Code] : undefined), // the registry has it
+    about: (code) =>
+      all.find((rule) => rule.code === code) ?? (Object.hasOwn(codes, code) ? codes[code as Code] : undefined), // the registry has it
     async run(input, files, observe) {
       const own = createReport();
-      const { sources, document, api, rules: book } = await understand({ ...input, despiteErrors: true }, files, own, observe);
-      const understood = { roots: sources.roots, diagnostics: own.diagnostics, ...(document && { document }), ...(api && { api }), ...(book && { rules: book }) };
+      const {
+        sources,
+        document,
+        api,
+        rules: book,
+      } = await understand({ ...input, despiteErrors: true }, files, own, observe);
+      const understood = {
+        roots: sources.roots,
+        diagnostics: own.diagnostics,
+        ...(document && { document }),
+        ...(api && { api }),
+        ...(book && { rules: book }),
+      };
       const others = redocly && config.redocly !== false && api ? await underneath(sources, settings) : [];
-      return { ...lint(understood, all, settings, others), texts: sources.texts, roots: sources.roots, ...(api && !own.failed && { model: () => showApi(api) }) };
+      return {
+        ...lint(understood, all, settings, others),
+        texts: sources.texts,
+        roots: sources.roots,
+        ...(api && !own.failed && { model: () => showApi(api) }),
+      };
     },
   };
 }

@@ -22,15 +22,30 @@ export function outputsOf({ format, json }: LintFlags, report: Report): readonly
     const [name = '', ...rest] = word.split('=');
     const file = rest.join('=');
     if (!isLintFormat(name)) {
-      report.add('cli/bad-arguments', { message: `there is no format ${JSON.stringify(name)}`, help: didYouMean(name, lintFormats) ?? `The formats are ${lintFormats.join(', ')}.` });
+      report.add('cli/bad-arguments', {
+        message: `there is no format ${JSON.stringify(name)}`,
+        help: didYouMean(name, lintFormats) ?? `The formats are ${lintFormats.join(', ')}.`,
+      });
       return [];
     }
-    if (rest.length > 0 && file === '') report.add('cli/bad-arguments', { message: `--format ${word} names no file`, help: `Write --format ${name}=FILE, or --format ${name}.` });
+    if (rest.length > 0 && file === '')
+      report.add('cli/bad-arguments', {
+        message: `--format ${word} names no file`,
+        help: `Write --format ${name}=FILE, or --format ${name}.`,
+      });
     return [{ format: name, ...(file !== '' && { file }) }];
   });
   const onStdout = outputs.filter(({ file }) => file === undefined);
-  if (onStdout.length > 1) report.add('cli/bad-arguments', { message: `${onStdout.map((each) => each.format).join(' and ')} cannot both be printed on stdout`, help: 'Give all but one a file: --format sarif=lint.sarif.' });
-  if (json === true && onStdout.some((each) => each.format !== 'json')) report.add('cli/bad-arguments', { message: `--json and --format ${onStdout[0]?.format ?? ''} cannot both be printed on stdout`, help: 'Leave one of them out, or give the format a file.' });
+  if (onStdout.length > 1)
+    report.add('cli/bad-arguments', {
+      message: `${onStdout.map((each) => each.format).join(' and ')} cannot both be printed on stdout`,
+      help: 'Give all but one a file: --format sarif=lint.sarif.',
+    });
+  if (json === true && onStdout.some((each) => each.format !== 'json'))
+    report.add('cli/bad-arguments', {
+      message: `--json and --format ${onStdout[0]?.format ?? ''} cannot both be printed on stdout`,
+      help: 'Leave one of them out, or give the format a file.',
+    });
   return report.failed ? undefined : outputs;
 }
 

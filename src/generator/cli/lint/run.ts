@@ -32,7 +32,12 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   if (!outputs || most === undefined || !settled) return nothing;
   const { inputs, loaded } = settled;
   const config = loaded.config.lint ?? {};
-  const linter = createLinter(config, { redocly: flags.redocly !== false, cwd: host.cwd, folder: loaded.folder, report });
+  const linter = createLinter(config, {
+    redocly: flags.redocly !== false,
+    cwd: host.cwd,
+    folder: loaded.folder,
+    report,
+  });
   if (report.failed) return nothing;
 
   const onStdout = outputs.find(({ file }) => file === undefined)?.format;
@@ -46,24 +51,53 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   const [only, ...others] = inputs;
   const document = only && others.length === 0 ? only.document : undefined;
   const about = document !== undefined ? { document } : { linted: inputs.map((input) => input.document) };
-  const baseline = flags.baseline ?? (config.baseline === undefined ? undefined : shownPath(host.cwd, resolve(loaded.folder, config.baseline)));
+  const baseline =
+    flags.baseline ??
+    (config.baseline === undefined ? undefined : shownPath(host.cwd, resolve(loaded.folder, config.baseline)));
   if (flags.updateBaseline === true) {
     const written = writeBaseline(baseline, findings, host, report);
-    return { ...nothing, ...about, ...(written && { printed: flags.quiet === true ? '' : `${baseline ?? ''}: ${count(findings.length, 'finding')}\n` }) };
+    return {
+      ...nothing,
+      ...about,
+      ...(written && {
+        printed: flags.quiet === true ? '' : `${baseline ?? ''}: ${count(findings.length, 'finding')}\n`,
+      }),
+    };
   }
   const known = baseline === undefined ? undefined : readBaseline(baseline, host.cwd, report);
   if (baseline !== undefined && !known) return nothing;
   if (known) {
     const open = findings.filter(({ fingerprint }) => !known.fingerprints.has(fingerprint));
     letBe += findings.length - open.length;
-    if (flags.since === undefined) known.complainOfStale(new Set(findings.map(({ fingerprint }) => fingerprint)), report);
+    if (flags.since === undefined)
+      known.complainOfStale(new Set(findings.map(({ fingerprint }) => fingerprint)), report);
     findings = open;
   }
   complainOfWarnings(findings, most ?? config.maxWarnings, report);
 
-  const outcome: Outcome = { command, report, texts: read, timings: progress.timings, ...about, findings, letBe, mended, unsafe: countUnsafe(findings, leftOut), ...(preview !== undefined && { preview }), all: flags.all === true };
-  const sheet = { document: document ?? count(inputs.length, 'document'), findings: [...report.diagnostics, ...findings], texts: read, ashlar: version, about: (code: string) => linter.about(code), json: () => jsonOf(outcome, version) };
-  for (const { format, file } of outputs) if (file !== undefined) writeOutput(file, print(format, { ...sheet, color: false }), host, report);
+  const outcome: Outcome = {
+    command,
+    report,
+    texts: read,
+    timings: progress.timings,
+    ...about,
+    findings,
+    letBe,
+    mended,
+    unsafe: countUnsafe(findings, leftOut),
+    ...(preview !== undefined && { preview }),
+    all: flags.all === true,
+  };
+  const sheet = {
+    document: document ?? count(inputs.length, 'document'),
+    findings: [...report.diagnostics, ...findings],
+    texts: read,
+    ashlar: version,
+    about: (code: string) => linter.about(code),
+    json: () => jsonOf(outcome, version),
+  };
+  for (const { format, file } of outputs)
+    if (file !== undefined) writeOutput(file, print(format, { ...sheet, color: false }), host, report);
   if (onStdout === undefined || onStdout === 'text') return outcome;
   return { ...outcome, printed: print(onStdout, { ...sheet, color: takesColour(host.stdout, host.env) }) };
 }
@@ -72,7 +106,11 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
 function fixingOf({ fix, yes }: LintFlags, report: Report): Fixing | undefined {
   if (fix === true) return { kind: 'safe', write: true };
   if (fix === 'unsafe') return { kind: 'unsafe', write: yes === true };
-  if (fix !== undefined) report.add('cli/bad-arguments', { message: `--fix cannot be ${JSON.stringify(fix)}`, help: 'Write --fix, or --fix=unsafe.' });
+  if (fix !== undefined)
+    report.add('cli/bad-arguments', {
+      message: `--fix cannot be ${JSON.stringify(fix)}`,
+      help: 'Write --fix, or --fix=unsafe.',
+    });
   return undefined;
 }
 
@@ -80,12 +118,18 @@ function fixingOf({ fix, yes }: LintFlags, report: Report): Fixing | undefined {
 function mostWarnings({ maxWarnings }: LintFlags, report: Report): number | null | undefined {
   if (maxWarnings === undefined) return null;
   if (/^[0-9]{1,9}$/.test(maxWarnings)) return Number(maxWarnings);
-  report.add('cli/bad-arguments', { message: `--max-warnings cannot be ${JSON.stringify(maxWarnings)}`, help: 'It is a whole number from 0.' });
+  report.add('cli/bad-arguments', {
+    message: `--max-warnings cannot be ${JSON.stringify(maxWarnings)}`,
+    help: 'It is a whole number from 0.',
+  });
   return undefined;
 }
 
 function complainOfWarnings(findings: readonly LintFinding[], most: number | undefined, report: Report): void {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   if (most === undefined || warnings <= most) return;
-  report.add('lint/too-many-warnings', { message: `there are ${count(warnings, 'warning')}, and at most ${most} may be`, help: 'Mend some, or list them in a baseline with --update-baseline.' });
+  report.add('lint/too-many-warnings', {
+    message: `there are ${count(warnings, 'warning')}, and at most ${most} may be`,
+    help: 'Mend some, or list them in a baseline with --update-baseline.',
+  });
 }

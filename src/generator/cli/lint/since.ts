@@ -14,11 +14,19 @@ interface Around {
 }
 
 /** Tells new findings; undefined where git cannot say what there was, which is reported. */
-export async function isNewSince(ref: string, input: Input, linter: Linter, { host, report }: Around): Promise<((finding: LintFinding) => boolean) | undefined> {
+export async function isNewSince(
+  ref: string,
+  input: Input,
+  linter: Linter,
+  { host, report }: Around,
+): Promise<((finding: LintFinding) => boolean) | undefined> {
   const base = await mergeBase(host.cwd, ref);
   const commit = base === undefined ? undefined : await gitFiles(host.cwd, base);
   if (!commit || 'problem' in commit) {
-    report.add('lint/since', { message: `git knows no commit that both this one and ${JSON.stringify(ref)} come from`, help: 'Fetch it first; in CI, check out with the whole history (fetch-depth: 0).' });
+    report.add('lint/since', {
+      message: `git knows no commit that both this one and ${JSON.stringify(ref)} come from`,
+      help: 'Fetch it first; in CI, check out with the whole history (fetch-depth: 0).',
+    });
     return undefined;
   }
   const { files } = commit;

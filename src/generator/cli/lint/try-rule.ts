@@ -22,11 +22,31 @@ export interface Tried {
 /** Runs one rule on a document in YAML or JSON, as the linter would, also where it is off. */
 export async function tryRule(rule: Rule, text: string, file = 'openapi.yaml'): Promise<Tried> {
   const report = createReport();
-  const files = { read: (path: string) => (path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' }))) };
+  const files = {
+    read: (path: string) =>
+      path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' })),
+  };
   const { sources, document, api, rules } = await understand({ document: file, overlays: [] }, files, report);
   const severity = rule.severity === 'off' ? 'warning' : rule.severity;
-  const understood = { roots: sources.roots, diagnostics: [], ...(document && { document }), ...(api && { api }), ...(rules && { rules }) };
-  const found = lint(understood, [{ ...rule, severity }], createSettings({}, (path) => path));
+  const understood = {
+    roots: sources.roots,
+    diagnostics: [],
+    ...(document && { document }),
+    ...(api && { api }),
+    ...(rules && { rules }),
+  };
+  const found = lint(
+    understood,
+    [{ ...rule, severity }],
+    createSettings({}, (path) => path),
+  );
   const findings = found.findings.filter(({ code }) => code === rule.code);
-  return { findings, diagnostics: report.diagnostics, mended: applied(text, (plannedFixes(findings.flatMap(({ mend }) => mend ?? [])).get(file) ?? []).map(({ edit }) => edit)) };
+  return {
+    findings,
+    diagnostics: report.diagnostics,
+    mended: applied(
+      text,
+      (plannedFixes(findings.flatMap(({ mend }) => mend ?? [])).get(file) ?? []).map(({ edit }) => edit),
+    ),
+  };
 }

@@ -12,14 +12,19 @@ import { replaced, type Replacement } from './replacing.ts';
 export function previewOf(texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, Source>): string {
   return [...texts.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, text]) => createTwoFilesPatch(`a/${file}`, `b/${file}`, before.get(file)?.text ?? '', text, undefined, undefined, { headerOptions: FILE_HEADERS_ONLY }))
+    .map(([file, text]) =>
+      createTwoFilesPatch(`a/${file}`, `b/${file}`, before.get(file)?.text ?? '', text, undefined, undefined, {
+        headerOptions: FILE_HEADERS_ONLY,
+      }),
+    )
     .join('');
 }
 
 /** Writes all files or none. True if that worked; otherwise the error is reported. */
 export function writeTexts(texts: ReadonlyMap<string, string>, host: Host, report: Report): boolean {
   const said = replaced(replacements(texts, host.cwd), host);
-  if (said !== undefined) report.add('cli/cannot-write', { message: `cannot write the fixed files: the system reports ${said}` });
+  if (said !== undefined)
+    report.add('cli/cannot-write', { message: `cannot write the fixed files: the system reports ${said}` });
   return said === undefined;
 }
 

@@ -26,13 +26,20 @@ export interface ReleasePackage extends PackagePlace {
 }
 
 /** The packages of these places; undefined where one has none, which is reported. */
-export function packagesIn(places: readonly PackagePlace[], cwd: string, report: Report): readonly ReleasePackage[] | undefined {
+export function packagesIn(
+  places: readonly PackagePlace[],
+  cwd: string,
+  report: Report,
+): readonly ReleasePackage[] | undefined {
   const found = places.flatMap((place) => {
     const { folder, target } = place;
     const file = join(folder, 'package.json');
     const manifest = existsSync(file) ? readManifest(readFileSync(file, 'utf8')) : undefined;
     if (manifest) return [{ ...place, name: manifest.name, manifest }];
-    report.add('release/no-package', { message: `${shownPath(cwd, folder)} holds no package: there is no package.json with a name and a version`, help: target ? 'Run ashlar generate.' : 'Mend release.also in the configuration.' });
+    report.add('release/no-package', {
+      message: `${shownPath(cwd, folder)} holds no package: there is no package.json with a name and a version`,
+      help: target ? 'Run ashlar generate.' : 'Mend release.also in the configuration.',
+    });
     return [];
   });
   return found.length === places.length ? inOrder(found) : undefined;
@@ -47,7 +54,8 @@ function inOrder(packages: readonly ReleasePackage[]): readonly ReleasePackage[]
   const place = (each: ReleasePackage): void => {
     if (ordered.includes(each)) return;
     const needed = Object.keys(each.manifest.dependencies ?? {});
-    for (const other of packages) if (other !== each && needed.includes(other.name) && other.target !== 'spec') place(other);
+    for (const other of packages)
+      if (other !== each && needed.includes(other.name) && other.target !== 'spec') place(other);
     ordered.push(each);
   };
   packages.filter(({ target }) => target !== 'spec').forEach(place);

@@ -13,7 +13,12 @@ export interface Published {
 }
 
 /** The highest published version of a package, else the preview that it states where that is published; `none` where there is none, undefined where that cannot be told, which is reported. */
-export async function lastPublished(name: string, stated: string, cwd: string, report: Report): Promise<Published | 'none' | undefined> {
+export async function lastPublished(
+  name: string,
+  stated: string,
+  cwd: string,
+  report: Report,
+): Promise<Published | 'none' | undefined> {
   const ran = await npm(cwd, ['view', name, 'versions', '--json', '--prefer-online']);
   if (!ran.ok && codeOf(ran) === 'E404') return 'none';
   if (!ran.ok) return complain(`what is published of ${name} cannot be told`, ran, report);
@@ -32,19 +37,39 @@ function versionsIn(json: string): readonly string[] {
 }
 
 /** Publishes an archive; whether that was done. */
-export async function publish(name: string, version: string, archive: string, cwd: string, report: Report): Promise<boolean> {
+export async function publish(
+  name: string,
+  version: string,
+  archive: string,
+  cwd: string,
+  report: Report,
+): Promise<boolean> {
   // The archive lies in a folder of our own, by its absolute path: npm takes it for nothing else.
-  const ran = await npm(cwd, ['publish', archive, '--ignore-scripts', '--json', ...(version.includes('-') ? ['--tag', 'next'] : [])]);
+  const ran = await npm(cwd, [
+    'publish',
+    archive,
+    '--ignore-scripts',
+    '--json',
+    ...(version.includes('-') ? ['--tag', 'next'] : []),
+  ]);
   if (ran.ok) return true;
   const wanted = `${name}@${version}`;
-  if (isTaken(ran)) report.add('release/version-taken', { message: `${wanted} is published already, with another content`, help: 'Somebody else has released meanwhile, or it was withdrawn: run the release again; --at-least chooses a version that is free.' });
+  if (isTaken(ran))
+    report.add('release/version-taken', {
+      message: `${wanted} is published already, with another content`,
+      help: 'Somebody else has released meanwhile, or it was withdrawn: run the release again; --at-least chooses a version that is free.',
+    });
   else complain(`${wanted} cannot be published`, ran, report);
   return false;
 }
 
 function isTaken(ran: Ran): boolean {
   const code = codeOf(ran);
-  return code === 'EPUBLISHCONFLICT' || code === 'E409' || /cannot publish over|already present|previously published/i.test(ran.stderr + ran.stdout);
+  return (
+    code === 'EPUBLISHCONFLICT' ||
+    code === 'E409' ||
+    /cannot publish over|already present|previously published/i.test(ran.stderr + ran.stdout)
+  );
 }
 
 /** Npm's name of an error: `E404`, `ECONNREFUSED`. */
@@ -56,9 +81,15 @@ function complain(message: string, ran: Ran, report: Report): undefined {
   const code = codeOf(ran) ?? '';
   const said = `${message}: ${saidBy(ran)}`;
   if (/^(E401|E403|ENEEDAUTH|EOTP|E404)$/.test(code)) {
-    report.add('release/refused', { message: said, help: 'Log in to the registry (npm login, or a token in .npmrc), as somebody who may publish under this scope.' });
+    report.add('release/refused', {
+      message: said,
+      help: 'Log in to the registry (npm login, or a token in .npmrc), as somebody who may publish under this scope.',
+    });
   } else {
-    report.add('release/registry', { message: said, help: 'See that the registry can be reached: npm ping, npm config get registry. What has been published stays; the next run goes on from there.' });
+    report.add('release/registry', {
+      message: said,
+      help: 'See that the registry can be reached: npm ping, npm config get registry. What has been published stays; the next run goes on from there.',
+    });
   }
   return undefined;
 }

@@ -34,8 +34,16 @@ export async function runRelease(flags: ReleaseFlags, version: string, host: Hos
     const steps = built && (await planRelease(built, registry, settings.atLeast, host.cwd, report));
     if (!steps) return { command, report, texts, timings: [] };
     const archives = await packed(steps, settings, stage, host.cwd, report);
-    const done = settings.publish && !report.failed ? await publishAll(steps, archives, host, report) : new Map<string, Done>();
-    return { command, report, texts, timings: [], release: rowsOf(steps, done), ...(flags.json !== true && { printed: flags.quiet ? '' : printRelease(steps, done) }) };
+    const done =
+      settings.publish && !report.failed ? await publishAll(steps, archives, host, report) : new Map<string, Done>();
+    return {
+      command,
+      report,
+      texts,
+      timings: [],
+      release: rowsOf(steps, done),
+      ...(flags.json !== true && { printed: flags.quiet ? '' : printRelease(steps, done) }),
+    };
   } finally {
     stage.close();
     release?.();
@@ -43,10 +51,21 @@ export async function runRelease(flags: ReleaseFlags, version: string, host: Hos
 }
 
 /** The packages, in their order, where the tree is fit for a release. */
-async function packagesToRelease({ places, publish: publishing }: ReleaseSettings, flags: ReleaseFlags, version: string, host: Host, report: Report): Promise<readonly ReleasePackage[] | undefined> {
+async function packagesToRelease(
+  { places, publish: publishing }: ReleaseSettings,
+  flags: ReleaseFlags,
+  version: string,
+  host: Host,
+  report: Report,
+): Promise<readonly ReleasePackage[] | undefined> {
   if (publishing) await refuseDirt(host.cwd, report);
   const { config, document } = flags;
-  await runGenerate({ ...(config !== undefined && { config }), ...(document !== undefined && { document }), check: true, quiet: true }, version, host, report);
+  await runGenerate(
+    { ...(config !== undefined && { config }), ...(document !== undefined && { document }), check: true, quiet: true },
+    version,
+    host,
+    report,
+  );
   const packages = packagesIn(places, host.cwd, report);
   return report.failed ? undefined : packages;
 }
@@ -55,33 +74,67 @@ async function packagesToRelease({ places, publish: publishing }: ReleaseSetting
 async function refuseDirt(cwd: string, report: Report): Promise<void> {
   const { ok, stdout } = await git(cwd, ['status', '--porcelain']);
   const first = stdout.split('\n', 1)[0]?.trim();
-  if (!ok) report.add('release/dirty-tree', { message: 'git cannot say whether everything is committed', help: 'Release from a checkout.' });
-  else if (first) report.add('release/dirty-tree', { message: `there are changes that are not committed: ${first}`, help: 'Commit or undo them.' });
+  if (!ok)
+    report.add('release/dirty-tree', {
+      message: 'git cannot say whether everything is committed',
+      help: 'Release from a checkout.',
+    });
+  else if (first)
+    report.add('release/dirty-tree', {
+      message: `there are changes that are not committed: ${first}`,
+      help: 'Commit or undo them.',
+    });
 }
 
 /** What is published; undefined where that cannot be told. */
-async function registryOf(packages: readonly ReleasePackage[], cwd: string, report: Report): Promise<Registry | undefined> {
-  const found = await sideBySide(packages, report, async ({ name, manifest }, own) => [name, await lastPublished(name, manifest.version, cwd, own)] as const);
+async function registryOf(
+  packages: readonly ReleasePackage[],
+  cwd: string,
+  report: Report,
+): Promise<Registry | undefined> {
+  const found = await sideBySide(
+    packages,
+    report,
+    async ({ name, manifest }, own) => [name, await lastPublished(name, manifest.version, cwd, own)] as const,
+  );
   if (report.failed) return undefined;
   return new Map(found.filter((each): each is readonly [string, Published] => typeof each[1] === 'object'));
 }
 
 /** The archives of what rises, checked. */
-async function packed(all: readonly Step[], { sizes, out }: ReleaseSettings, stage: Stage, cwd: string, report: Report): Promise<ReadonlyMap<string, string>> {
+async function packed(
+  all: readonly Step[],
+  { sizes, out }: ReleaseSettings,
+  stage: Stage,
+  cwd: string,
+  report: Report,
+): Promise<ReadonlyMap<string, string>> {
   const steps = all.filter(({ raised }) => raised);
   const archives = await stage.pack(
-    steps.map(({ built, decision, version, published, stamp, siblings }) => ({ built, stamp, changelog: changelogWith(version, decision, siblings, textOf(published?.content.get('CHANGELOG.md'))) })),
+    steps.map(({ built, decision, version, published, stamp, siblings }) => ({
+      built,
+      stamp,
+      changelog: changelogWith(version, decision, siblings, textOf(published?.content.get('CHANGELOG.md'))),
+    })),
   );
   if (report.failed) return archives;
   if (out !== undefined) for (const archive of archives.values()) keep(archive, out);
   const rising = steps.map(({ built }) => built.source);
   await sideBySide(rising, report, (source, own) => checkArchive(source, archives.get(source.name) ?? '', cwd, own));
-  for (const source of rising) for (const budget of sizes) if (budget.package === source.target && (budget.document ?? source.document) === source.document) await checkSize(budget, source.name, stage.folder, cwd, report);
+  for (const source of rising)
+    for (const budget of sizes)
+      if (budget.package === source.target && (budget.document ?? source.document) === source.document)
+        await checkSize(budget, source.name, stage.folder, cwd, report);
   return archives;
 }
 
 /** Publishes one after the other, and stops where one is refused: what depends on it must not be there before it. */
-async function publishAll(steps: readonly Step[], archives: ReadonlyMap<string, string>, host: Host, report: Report): Promise<ReadonlyMap<string, Done>> {
+async function publishAll(
+  steps: readonly Step[],
+  archives: ReadonlyMap<string, string>,
+  host: Host,
+  report: Report,
+): Promise<ReadonlyMap<string, Done>> {
   const done = new Map<string, Done>();
   for (const { built, version, raised } of steps) {
     const { name } = built.source;

@@ -26,10 +26,23 @@ export interface ReleaseSettings {
 }
 
 /** The settings; undefined when they make no sense, which is reported. */
-export async function settleRelease(flags: ReleaseFlags, host: Host, report: Report, texts: Map<string, Source>): Promise<ReleaseSettings | undefined> {
+export async function settleRelease(
+  flags: ReleaseFlags,
+  host: Host,
+  report: Report,
+  texts: Map<string, Source>,
+): Promise<ReleaseSettings | undefined> {
   const { publish = false, dryRun = false, atLeast, out } = flags;
-  if (publish === dryRun) report.add('cli/bad-arguments', { message: publish ? '--dry-run and --publish exclude one another' : 'a release needs to know whether it publishes', help: 'ashlar release --dry-run shows what ashlar release --publish would do.' });
-  if (atLeast !== undefined && !isVersion(atLeast)) report.add('cli/bad-arguments', { message: `--at-least cannot be ${JSON.stringify(atLeast)}`, help: 'It is a version of three numbers: 1.0.0.' });
+  if (publish === dryRun)
+    report.add('cli/bad-arguments', {
+      message: publish ? '--dry-run and --publish exclude one another' : 'a release needs to know whether it publishes',
+      help: 'ashlar release --dry-run shows what ashlar release --publish would do.',
+    });
+  if (atLeast !== undefined && !isVersion(atLeast))
+    report.add('cli/bad-arguments', {
+      message: `--at-least cannot be ${JSON.stringify(atLeast)}`,
+      help: 'It is a version of three numbers: 1.0.0.',
+    });
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   if (loaded === undefined || report.failed) return undefined;
   const { config, folder } = loaded;
@@ -42,7 +55,10 @@ export async function settleRelease(flags: ReleaseFlags, host: Host, report: Rep
   return {
     places: [...generated, ...beside.map((path) => ({ folder: resolve(folder, path) }))],
     compiler,
-    sizes: sizes.map(({ document, ...budget }) => ({ ...budget, ...(document !== undefined && { document: resolve(folder, document) }) })),
+    sizes: sizes.map(({ document, ...budget }) => ({
+      ...budget,
+      ...(document !== undefined && { document: resolve(folder, document) }),
+    })),
     publish,
     atLeast,
     out: out === undefined ? undefined : resolve(host.cwd, out),
@@ -50,23 +66,40 @@ export async function settleRelease(flags: ReleaseFlags, host: Host, report: Rep
 }
 
 /** The documents whose packages are meant, each with its configuration; undefined where there is none, which is reported. */
-async function chosenToRelease({ document }: ReleaseFlags, loaded: LoadedConfig, cwd: string, report: Report): Promise<readonly LoadedConfig[] | undefined> {
+async function chosenToRelease(
+  { document }: ReleaseFlags,
+  loaded: LoadedConfig,
+  cwd: string,
+  report: Report,
+): Promise<readonly LoadedConfig[] | undefined> {
   const all = await chosenAmong(loaded, { named: document, cwd, others: false }, report);
   if (!all) return undefined;
   if (loaded.config.documents === undefined && document !== undefined && !isConfigured(document, loaded, cwd)) {
-    report.add('cli/unknown-document', { message: `the configuration has no document ${document}`, help: 'Leave it out: the packages are those of the document that the configuration has.' });
+    report.add('cli/unknown-document', {
+      message: `the configuration has no document ${document}`,
+      help: 'Leave it out: the packages are those of the document that the configuration has.',
+    });
     return undefined;
   }
   const packed = all.filter(({ config: { packages = false } }) => packages !== false);
   if (packed.length > 0) return packed;
   const [first = loaded] = all;
   const { place } = first.told({ at: first.at('packages'), on: 'value', message: '' });
-  report.add('release/no-packages', { message: 'nothing is generated as packages here', ...(loaded.config.documents !== undefined && { place }), help: 'Write packages: { scope: "@acme", license: "MIT" } into the configuration, and generate.' });
+  report.add('release/no-packages', {
+    message: 'nothing is generated as packages here',
+    ...(loaded.config.documents !== undefined && { place }),
+    help: 'Write packages: { scope: "@acme", license: "MIT" } into the configuration, and generate.',
+  });
   return undefined;
 }
 
 function placesOf({ config: { document, targets, out }, folder }: LoadedConfig): readonly PackagePlace[] {
   const names = targetNames.filter((name) => targets === undefined || targets.includes(name));
   const of = resolve(folder, out ?? 'generated');
-  return names.map((target) => ({ folder: resolve(of, target), target, of, ...(document !== undefined && { document: resolve(folder, document) }) }));
+  return names.map((target) => ({
+    folder: resolve(of, target),
+    target,
+    of,
+    ...(document !== undefined && { document: resolve(folder, document) }),
+  }));
 }

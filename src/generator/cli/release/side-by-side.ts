@@ -4,7 +4,11 @@ import { createReport, type Report } from '../../report/report.ts';
 import { abreast } from '../processes.ts';
 
 /** The answers in the order of `items`, and so what is wrong, whichever is done first. */
-export async function sideBySide<Item, Answer>(items: readonly Item[], report: Report, work: (item: Item, own: Report) => Promise<Answer>): Promise<readonly Answer[]> {
+export async function sideBySide<Item, Answer>(
+  items: readonly Item[],
+  report: Report,
+  work: (item: Item, own: Report) => Promise<Answer>,
+): Promise<readonly Answer[]> {
   const reports = items.map(() => createReport());
   const answers: Answer[] = [];
   const left = items.entries();

@@ -1,6 +1,17 @@
 // The place where packages are built and packed: a folder of the system's for temporary ones, so that no release leaves anything half-made in the project.
 
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { stamped, type Stamp } from '../../release/manifest.ts';
@@ -40,18 +51,26 @@ export function createStage(cwd: string, report: Report): Stage {
   mkdirSync(join(root, 'archives'), { recursive: true });
   mkdirSync(folder);
   // What a package needs beside its siblings is what the project has installed.
-  if (existsSync(join(cwd, 'node_modules'))) symlinkSync(join(cwd, 'node_modules'), join(root, 'node_modules'), 'junction');
+  if (existsSync(join(cwd, 'node_modules')))
+    symlinkSync(join(cwd, 'node_modules'), join(root, 'node_modules'), 'junction');
   const of = ({ name }: ReleasePackage): string => join(folder, 'node_modules', name);
 
   async function compile(each: ReleasePackage, compiler: string): Promise<boolean> {
     if (!existsSync(join(of(each), 'tsconfig.json'))) return true;
     const script = scriptOf(compiler, 'tsc', cwd) ?? scriptOf(compiler, 'tsc', import.meta.dirname);
     if (script === undefined) {
-      report.add('release/no-tool', { message: `the compiler ${compiler} is not installed`, help: `npm install -D ${compiler}` });
+      report.add('release/no-tool', {
+        message: `the compiler ${compiler} is not installed`,
+        help: `npm install -D ${compiler}`,
+      });
       return false;
     }
     const ran = await node(of(each), [script, '-p', 'tsconfig.json', '--pretty', 'false']);
-    if (!ran.ok) report.add('release/build', { message: `${each.name} does not compile: ${saidBy(ran)}`, help: `See all of it with ${compiler}: tsc -p ${shownPath(cwd, each.folder)}.` });
+    if (!ran.ok)
+      report.add('release/build', {
+        message: `${each.name} does not compile: ${saidBy(ran)}`,
+        help: `See all of it with ${compiler}: tsc -p ${shownPath(cwd, each.folder)}.`,
+      });
     return ran.ok;
   }
 
@@ -59,20 +78,35 @@ export function createStage(cwd: string, report: Report): Stage {
   async function buildInPlace(each: ReleasePackage): Promise<boolean> {
     const ran = await npm(each.folder, ['run', 'build', '--if-present']);
     const [made] = ran.ok ? await packing(each.folder, ['--dry-run']) : [];
-    if (!made) report.add('release/build', { message: `${each.name} cannot be built: ${saidBy(ran)}`, help: `npm run build in ${shownPath(cwd, each.folder)} says more.` });
+    if (!made)
+      report.add('release/build', {
+        message: `${each.name} cannot be built: ${saidBy(ran)}`,
+        help: `npm run build in ${shownPath(cwd, each.folder)} says more.`,
+      });
     for (const { path } of made?.files ?? []) cpSync(join(each.folder, path), join(of(each), path));
     return made !== undefined;
   }
 
   function buildOne(each: ReleasePackage, compiler: string): Promise<boolean> {
     if (each.target === undefined) return buildInPlace(each);
-    cpSync(each.folder, of(each), { recursive: true, filter: (path) => path === each.folder || !['dist', 'node_modules'].includes(basename(path)) });
+    cpSync(each.folder, of(each), {
+      recursive: true,
+      filter: (path) => path === each.folder || !['dist', 'node_modules'].includes(basename(path)),
+    });
     return compile(each, compiler);
   }
 
   /** What npm says of these packages when it packs them. */
-  async function packing(from: string, words: readonly string[], packages: readonly string[] = []): Promise<readonly Packed[]> {
-    const ran = await npm(from, ['pack', '--ignore-scripts', '--json', ...words, ...packages.map((name) => `./node_modules/${name}`)], { npm_config_pack_destination: join(root, 'archives') });
+  async function packing(
+    from: string,
+    words: readonly string[],
+    packages: readonly string[] = [],
+  ): Promise<readonly Packed[]> {
+    const ran = await npm(
+      from,
+      ['pack', '--ignore-scripts', '--json', ...words, ...packages.map((name) => `./node_modules/${name}`)],
+      { npm_config_pack_destination: join(root, 'archives') },
+    );
     if (!ran.ok) report.add('release/build', { message: `npm cannot pack: ${saidBy(ran)}` });
     return ran.ok ? listOf(ran.stdout) : [];
   }
@@ -81,15 +115,32 @@ export function createStage(cwd: string, report: Report): Stage {
     folder,
     async build(packages, compiler) {
       for (const source of packages) if (!(await buildOne(source, compiler))) return undefined;
-      const paths = new Map((await packing(folder, ['--dry-run'], packages.map(({ name }) => name))).map(({ name, files }) => [name, files.map(({ path }) => path).sort()]));
-      return report.failed ? undefined : packages.map((source) => ({ source, folder: of(source), paths: paths.get(source.name) ?? [] }));
+      const paths = new Map(
+        (
+          await packing(
+            folder,
+            ['--dry-run'],
+            packages.map(({ name }) => name),
+          )
+        ).map(({ name, files }) => [name, files.map(({ path }) => path).sort()]),
+      );
+      return report.failed
+        ? undefined
+        : packages.map((source) => ({ source, folder: of(source), paths: paths.get(source.name) ?? [] }));
     },
     async pack(stamped) {
       for (const { built, stamp, changelog } of stamped) {
         writeFileSync(join(built.folder, 'package.json'), manifestText(built.source, stamp));
         writeFileSync(join(built.folder, 'CHANGELOG.md'), changelog);
       }
-      const made = stamped.length === 0 ? [] : await packing(folder, [], stamped.map(({ built }) => built.source.name));
+      const made =
+        stamped.length === 0
+          ? []
+          : await packing(
+              folder,
+              [],
+              stamped.map(({ built }) => built.source.name),
+            );
       return new Map(made.map(({ name, filename }) => [name, join(root, 'archives', filename)]));
     },
     close: () => rmSync(root, { recursive: true, force: true }),

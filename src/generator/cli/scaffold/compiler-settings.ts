@@ -33,7 +33,11 @@ export function createSettings(cwd: string): SettingsOf {
 function settings(file: string | undefined): CompilerSettings | string {
   if (file === undefined) return { file, options: settledOptions(defaultOptions) };
   try {
-    const project = new Project({ tsConfigFilePath: file, skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
+    const project = new Project({
+      tsConfigFilePath: file,
+      skipAddingFilesFromTsConfig: true,
+      skipFileDependencyResolution: true,
+    });
     return { file, options: settledOptions(project.compilerOptions.get()) };
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);

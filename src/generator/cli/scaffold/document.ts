@@ -36,11 +36,19 @@ export interface Scaffolded {
 }
 
 /** Adds the handlers; what is wrong goes to `report`, what it points into to `texts`. Undefined where nothing could be written. */
-export async function scaffoldDocument({ input, folder, shown, modules }: ScaffoldSettings, { host, progress, check, open, settingsOf }: Run, report: Report, texts: Map<string, Source>): Promise<Scaffolded | undefined> {
+export async function scaffoldDocument(
+  { input, folder, shown, modules }: ScaffoldSettings,
+  { host, progress, check, open, settingsOf }: Run,
+  report: Report,
+  texts: Map<string, Source>,
+): Promise<Scaffolded | undefined> {
   const { sources, api } = await understand(input, open(input.document), report, (stage) => progress.begin(stage));
   for (const [file, source] of sources.texts) texts.set(file, source);
   const wanted = api && !report.failed ? wantedAreas(api) : undefined;
-  if (wanted?.length === 0) report.add('scaffold/no-server', { message: `${input.document} has no operation, so there are no handlers to write` });
+  if (wanted?.length === 0)
+    report.add('scaffold/no-server', {
+      message: `${input.document} has no operation, so there are no handlers to write`,
+    });
   if (wanted === undefined || wanted.length === 0) return undefined;
 
   progress.begin('handlers');
@@ -48,14 +56,24 @@ export async function scaffoldDocument({ input, folder, shown, modules }: Scaffo
   const settings = found && settingsOf(folder, report);
   const handlers = settings && openProject(folder, found.modules, settings.options, host.cwd, report, texts);
   if (found === undefined || settings === undefined || handlers === undefined) return undefined;
-  const plan = planScaffold({ folder: handlers.folder, wanted, record: found.record, modules, files: handlers.files, project: handlers.project });
+  const plan = planScaffold({
+    folder: handlers.folder,
+    wanted,
+    record: found.record,
+    modules,
+    files: handlers.files,
+    project: handlers.project,
+  });
   reportObstacles(folder, shown, plan.texts.keys(), report);
   if (report.failed) return undefined;
 
   const files = [...plan.texts].sort(([a], [b]) => (a < b ? -1 : 1));
   const states = list(shown, files, found, check);
   if (check && files.length > 0) {
-    report.add('scaffold/stale', { message: `${shown} has not the handlers that ${input.document} asks for: ${count(files.length, 'file')} would change`, help: 'Run ashlar scaffold, and commit what it writes.' });
+    report.add('scaffold/stale', {
+      message: `${shown} has not the handlers that ${input.document} asks for: ${count(files.length, 'file')} would change`,
+      help: 'Run ashlar scaffold, and commit what it writes.',
+    });
     return { files: states };
   }
   for (const { area, file } of plan.unheld) {
@@ -67,9 +85,18 @@ export async function scaffoldDocument({ input, folder, shown, modules }: Scaffo
   }
   change(handlers, plan.texts);
   // The record comes last: a run that was killed before is made good by the next.
-  const written = files.map(([path, text]) => ({ path, text: found.modules.get(path)?.marked === true ? `\uFEFF${text}` : text }));
-  const inOrder = [...written.filter(({ path }) => path !== recordName), ...written.filter(({ path }) => path === recordName)];
-  const isWritten = host.uninterrupted(() => areAsRead(folder, shown, plan.texts.keys(), found, report) && replaceFiles({ folder, shown }, inOrder, report));
+  const written = files.map(([path, text]) => ({
+    path,
+    text: found.modules.get(path)?.marked === true ? `\uFEFF${text}` : text,
+  }));
+  const inOrder = [
+    ...written.filter(({ path }) => path !== recordName),
+    ...written.filter(({ path }) => path === recordName),
+  ];
+  const isWritten = host.uninterrupted(
+    () =>
+      areAsRead(folder, shown, plan.texts.keys(), found, report) && replaceFiles({ folder, shown }, inOrder, report),
+  );
   if (!isWritten) return undefined;
   reportMarks(handlers, host.cwd, report, texts);
   if (!hasServer(handlers, modules.server, host.cwd, report, texts)) return { files: states };
@@ -78,13 +105,19 @@ export async function scaffoldDocument({ input, folder, shown, modules }: Scaffo
 }
 
 /** Every module of the folder, and what becomes of it. */
-function list(shown: string, files: readonly (readonly [string, string])[], { modules: before, record }: HandlerFolder, check: boolean): readonly FileOutcome[] {
+function list(
+  shown: string,
+  files: readonly (readonly [string, string])[],
+  { modules: before, record }: HandlerFolder,
+  check: boolean,
+): readonly FileOutcome[] {
   const texts = new Map(files);
   const paths = [...new Set([...before.keys(), ...texts.keys()])].sort();
   return paths.map((path) => {
     const text = texts.get(path);
     const known = before.has(path) || (path === recordName && record !== undefined);
-    const state = text === undefined ? 'unchanged' : known ? (check ? 'changed' : 'replaced') : check ? 'missing' : 'created';
+    const state =
+      text === undefined ? 'unchanged' : known ? (check ? 'changed' : 'replaced') : check ? 'missing' : 'created';
     return { path: `${shown}/${path}`, bytes: Buffer.byteLength(text ?? before.get(path)?.text ?? ''), state };
   });
 }

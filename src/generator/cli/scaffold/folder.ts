@@ -31,8 +31,12 @@ export function readHandlers(folder: string, shown: string, report: Report): Han
       const bytes = readFileSync(join(folder, path));
       held.set(path, bytes);
       const decoded = decode(bytes);
-      if ('text' in decoded) modules.set(path, { text: decoded.text, marked: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf });
-      else report.add('scaffold/broken-module', { message: `${shown}/${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
+      if ('text' in decoded)
+        modules.set(path, { text: decoded.text, marked: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf });
+      else
+        report.add('scaffold/broken-module', {
+          message: `${shown}/${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+        });
     }
     const record = readRecord(folder, shown, held, report);
     return report.failed ? undefined : { modules, record, bytes: held };
@@ -50,19 +54,31 @@ export function reportObstacles(folder: string, shown: string, paths: Iterable<s
   for (const path of paths) {
     const found = look(path);
     if (found.kind === 'nothing' || found.kind === 'file') continue;
-    report.add('cli/in-the-way', { message: `${shown}/${found.kind === 'blocked' ? found.by : path} is ${found.what}; nothing was written`, help: 'Move it away, or choose another folder with --out.' });
+    report.add('cli/in-the-way', {
+      message: `${shown}/${found.kind === 'blocked' ? found.by : path} is ${found.what}; nothing was written`,
+      help: 'Move it away, or choose another folder with --out.',
+    });
   }
 }
 
 /** Whether each file is still as it was read; what somebody has saved since is reported. */
-export function areAsRead(folder: string, shown: string, paths: Iterable<string>, { bytes }: HandlerFolder, report: Report): boolean {
+export function areAsRead(
+  folder: string,
+  shown: string,
+  paths: Iterable<string>,
+  { bytes }: HandlerFolder,
+  report: Report,
+): boolean {
   let all = true;
   for (const path of paths) {
     const file = join(folder, path);
     const [before, now] = [bytes.get(path), existsSync(file) ? readFileSync(file) : undefined];
     if (before === undefined ? now === undefined : now?.equals(before)) continue;
     all = false;
-    report.add('scaffold/edited', { message: `${shown}/${path} was changed while ashlar scaffold ran; nothing was written`, help: 'Run it again.' });
+    report.add('scaffold/edited', {
+      message: `${shown}/${path} was changed while ashlar scaffold ran; nothing was written`,
+      help: 'Run it again.',
+    });
   }
   return all;
 }
@@ -85,14 +101,22 @@ function modulesBelow(folder: string): readonly string[] {
     .sort();
 }
 
-function readRecord(folder: string, shown: string, held: Map<string, Uint8Array>, report: Report): Handlers | undefined {
+function readRecord(
+  folder: string,
+  shown: string,
+  held: Map<string, Uint8Array>,
+  report: Report,
+): Handlers | undefined {
   if (lookBelow(folder)(recordName).kind === 'nothing') return undefined;
   const bytes = readFileSync(join(folder, recordName));
   held.set(recordName, bytes);
   const record = parseRecord(bytes.toString('utf8'));
   if (record === undefined) {
     const help = 'Restore it from version control; without it, remove it, and handlers are known by their names alone.';
-    report.add('scaffold/broken-record', { message: `${shown}/${recordName} is not a record that Ashlar wrote, so it is not known which handler answers which operation`, help });
+    report.add('scaffold/broken-record', {
+      message: `${shown}/${recordName} is not a record that Ashlar wrote, so it is not known which handler answers which operation`,
+      help,
+    });
   }
   return record;
 }

@@ -30,18 +30,34 @@ export function namedBy({ file }: CompilerSettings): ReadonlySet<string> {
 }
 
 /** The parts, in the order of the trials, which share the settings; `named` is what their tsconfig.json names. */
-export function partsOf(trials: readonly Trial[], named: ReadonlySet<string>, { options }: CompilerSettings, cwd: string, size: ProgramSize): readonly Part[] {
+export function partsOf(
+  trials: readonly Trial[],
+  named: ReadonlySet<string>,
+  { options }: CompilerSettings,
+  cwd: string,
+  size: ProgramSize,
+): readonly Part[] {
   const bytes = [...named].reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0);
-  const many = Math.min(trials.length, Math.max(Math.ceil(trials.length / size.documents), Math.ceil(bytes / size.bytes)));
+  const many = Math.min(
+    trials.length,
+    Math.max(Math.ceil(trials.length / size.documents), Math.ceil(bytes / size.bytes)),
+  );
   if (many <= 1) return [{ trials, roots: [...named] }];
   const each = Math.ceil(trials.length / many);
-  const parts = Array.from({ length: Math.ceil(trials.length / each) }, (_, part) => ({ trials: trials.slice(part * each, (part + 1) * each), roots: new Array<string>() }));
+  const parts = Array.from({ length: Math.ceil(trials.length / each) }, (_, part) => ({
+    trials: trials.slice(part * each, (part + 1) * each),
+    roots: new Array<string>(),
+  }));
   const partOf = new Map(parts.flatMap((part) => part.trials.map(({ folder }) => [folder, part] as const)));
   const mentions = createMentions(options, cwd);
   for (const path of named) {
     const { everywhere, imports } = mentions(path, readFileSync(path, 'utf8'));
     // What is imported may be a folder itself.
-    const parted = everywhere ? parts : new Set([path, ...imports.map((each) => posix.join(each, 'index'))].flatMap((each) => nearestOf(partOf, each) ?? []));
+    const parted = everywhere
+      ? parts
+      : new Set(
+          [path, ...imports.map((each) => posix.join(each, 'index'))].flatMap((each) => nearestOf(partOf, each) ?? []),
+        );
     for (const { roots } of parted) roots.push(path);
   }
   return parts;

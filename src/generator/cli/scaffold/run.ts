@@ -26,7 +26,13 @@ export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Repo
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
   const check = flags.check === true;
   const reader = createReader(diskFiles(host.cwd), createDigests(host.cwd));
-  const run: Run = { host, progress, check, open: (document) => reader(document).files, settingsOf: createSettings(host.cwd) };
+  const run: Run = {
+    host,
+    progress,
+    check,
+    open: (document) => reader(document).files,
+    settingsOf: createSettings(host.cwd),
+  };
   if ('several' in settled) {
     const all = await scaffoldAll(settled.several, run, texts, report);
     progress.end();
@@ -35,12 +41,28 @@ export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Repo
   const done = await scaffoldDocument(settled.one, run, report, texts);
   tryOut(done?.trial ? [done.trial] : [], run, texts);
   progress.end();
-  return { ...outcome, check, timings: progress.timings, document: settled.one.input.document, out: settled.one.shown, ...(done && { files: done.files }) };
+  return {
+    ...outcome,
+    check,
+    timings: progress.timings,
+    document: settled.one.input.document,
+    out: settled.one.shown,
+    ...(done && { files: done.files }),
+  };
 }
 
 /** One after the other, and then all are compiled; what is wrong with one is no hindrance to the others, and of those that are done nothing is held but what is said of them. */
-async function scaffoldAll(several: readonly ScaffoldSettings[], run: Run, configuration: ReadonlyMap<string, Source>, report: Report): Promise<{ readonly documents: readonly DocumentOutcome[]; readonly texts: Texts }> {
-  const written: { readonly settings: ScaffoldSettings; readonly own: Report; readonly done: Scaffolded | undefined }[] = [];
+async function scaffoldAll(
+  several: readonly ScaffoldSettings[],
+  run: Run,
+  configuration: ReadonlyMap<string, Source>,
+  report: Report,
+): Promise<{ readonly documents: readonly DocumentOutcome[]; readonly texts: Texts }> {
+  const written: {
+    readonly settings: ScaffoldSettings;
+    readonly own: Report;
+    readonly done: Scaffolded | undefined;
+  }[] = [];
   const lines: Line[] = [];
   for (const settings of several) {
     const own = createReport();
@@ -49,12 +71,22 @@ async function scaffoldAll(several: readonly ScaffoldSettings[], run: Run, confi
     lines.push(...linesOf(own.diagnostics, texts));
   }
   const tried = new Map<string, Source>();
-  tryOut(written.flatMap(({ done }) => done?.trial ?? []), run, tried);
+  tryOut(
+    written.flatMap(({ done }) => done?.trial ?? []),
+    run,
+    tried,
+  );
   const documents = written.map(({ settings, own, done }): DocumentOutcome => {
     const { diagnostics } = own;
     lines.push(...linesOf(diagnostics, tried));
     for (const { code, ...finding } of diagnostics) report.add(code, finding);
-    return { document: settings.input.document, out: settings.shown, status: exitStatus({ report: own }), diagnostics, files: done?.files ?? [] };
+    return {
+      document: settings.input.document,
+      out: settings.shown,
+      status: exitStatus({ report: own }),
+      diagnostics,
+      files: done?.files ?? [],
+    };
   });
   return { documents, texts: textsOf(lines) };
 }

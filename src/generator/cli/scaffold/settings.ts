@@ -27,9 +27,18 @@ export interface ScaffoldSettings {
 export type Settled = { readonly one: ScaffoldSettings } | { readonly several: readonly ScaffoldSettings[] };
 
 /** The settings; undefined when they make no sense, which is reported. */
-export async function settleScaffold(flags: ScaffoldFlags, host: Host, report: Report, texts: Map<string, Source>): Promise<Settled | undefined> {
-  for (const [flag, value] of [['--out', flags.out], ['--generated', flags.generated]] as const) {
-    if (value === '') report.add('cli/bad-arguments', { message: `${flag} is empty`, help: `The working directory is ${flag} .` });
+export async function settleScaffold(
+  flags: ScaffoldFlags,
+  host: Host,
+  report: Report,
+  texts: Map<string, Source>,
+): Promise<Settled | undefined> {
+  for (const [flag, value] of [
+    ['--out', flags.out],
+    ['--generated', flags.generated],
+  ] as const) {
+    if (value === '')
+      report.add('cli/bad-arguments', { message: `${flag} is empty`, help: `The working directory is ${flag} .` });
   }
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   const others = flags.generated !== undefined && flags.out !== undefined;
@@ -39,12 +48,17 @@ export async function settleScaffold(flags: ScaffoldFlags, host: Host, report: R
   if (withServer.length === 0) {
     const [first = loaded] = chosen;
     const { place } = first.told({ at: first.at('targets'), on: 'value', message: '' });
-    report.add('scaffold/no-server', { message: 'the configuration generates no server, so there are no handlers to write', place, help: 'Add "server" and "validators" to its targets.' });
+    report.add('scaffold/no-server', {
+      message: 'the configuration generates no server, so there are no handlers to write',
+      place,
+      help: 'Add "server" and "validators" to its targets.',
+    });
     return undefined;
   }
   const settled = withServer.flatMap((each) => settleDocument(flags, each, host, report) ?? []);
   if (settled.length < withServer.length) return undefined;
-  if (loaded.config.documents !== undefined && (await areShared(flags, settled, loaded, host, report))) return undefined;
+  if (loaded.config.documents !== undefined && (await areShared(flags, settled, loaded, host, report)))
+    return undefined;
   const [one] = settled;
   const several = loaded.config.documents !== undefined && (flags.document === undefined || chosen.length > 1);
   return several ? { several: settled } : one && { one };
@@ -55,22 +69,42 @@ function hasServer({ config: { targets } }: LoadedConfig): boolean {
 }
 
 /** Whether handlers of several documents would be written into one folder, which is reported. */
-async function areShared({ out }: ScaffoldFlags, [first]: readonly ScaffoldSettings[], loaded: LoadedConfig, { cwd }: Host, report: Report): Promise<boolean> {
-  const [{ documentsOf }, { reportForeignHandlers, reportSharedHandlers }] = await Promise.all([import('../config/documents.ts'), import('../config/clashes.ts')]);
+async function areShared(
+  { out }: ScaffoldFlags,
+  [first]: readonly ScaffoldSettings[],
+  loaded: LoadedConfig,
+  { cwd }: Host,
+  report: Report,
+): Promise<boolean> {
+  const [{ documentsOf }, { reportForeignHandlers, reportSharedHandlers }] = await Promise.all([
+    import('../config/documents.ts'),
+    import('../config/clashes.ts'),
+  ]);
   const all = (documentsOf(loaded, report) ?? []).filter(hasServer);
   if (out === undefined) return reportSharedHandlers(all, loaded, report);
   // No handlers go where the configuration has them, unless it is there that --out leads.
-  return first !== undefined && reportForeignHandlers({ ...first, document: first.input.document }, cwd, all, loaded, report);
+  return (
+    first !== undefined && reportForeignHandlers({ ...first, document: first.input.document }, cwd, all, loaded, report)
+  );
 }
 
-function settleDocument(flags: ScaffoldFlags, one: LoadedConfig, host: Host, report: Report): ScaffoldSettings | undefined {
+function settleDocument(
+  flags: ScaffoldFlags,
+  one: LoadedConfig,
+  host: Host,
+  report: Report,
+): ScaffoldSettings | undefined {
   const { config, folder: home } = one;
   const input = inputOf(flags, one, host.cwd, report, 'ashlar scaffold openapi.yaml');
   if (input === undefined) return undefined;
   const folder = flags.out === undefined ? resolve(home, config.handlers ?? 'handlers') : resolve(host.cwd, flags.out);
-  const generated = flags.generated === undefined ? resolve(home, config.out ?? 'generated') : resolve(host.cwd, flags.generated);
+  const generated =
+    flags.generated === undefined ? resolve(home, config.out ?? 'generated') : resolve(host.cwd, flags.generated);
   if (`${folder}${sep}`.startsWith(`${generated}${sep}`)) {
-    report.add('cli/bad-arguments', { message: `the handlers would be written to ${shownPath(host.cwd, folder)}, among what is generated`, help: 'Give them a folder of their own with --out.' });
+    report.add('cli/bad-arguments', {
+      message: `the handlers would be written to ${shownPath(host.cwd, folder)}, among what is generated`,
+      help: 'Give them a folder of their own with --out.',
+    });
     return undefined;
   }
   const extension = config.importExtension ?? '.js';

@@ -27,20 +27,50 @@ export const bounds = {
   'max-items-removed': wider('max-items-added', 'it is no longer demanded that lists have {from} items'),
   'max-items-lowered': narrower('max-items-raised', 'lists must have {to} items, where {from} would do'),
   'max-items-raised': wider('max-items-lowered', 'lists must have {to} items, where {from} was demanded'),
-  'min-properties-added': narrower('min-properties-removed', 'objects must have {to} members, where nothing bounded that'),
+  'min-properties-added': narrower(
+    'min-properties-removed',
+    'objects must have {to} members, where nothing bounded that',
+  ),
   'min-properties-removed': wider('min-properties-added', 'it is no longer demanded that objects have {from} members'),
   'min-properties-raised': narrower('min-properties-lowered', 'objects must have {to} members, where {from} would do'),
   'min-properties-lowered': wider('min-properties-raised', 'objects must have {to} members, where {from} was demanded'),
-  'max-properties-added': narrower('max-properties-removed', 'objects must have {to} members, where nothing bounded that'),
+  'max-properties-added': narrower(
+    'max-properties-removed',
+    'objects must have {to} members, where nothing bounded that',
+  ),
   'max-properties-removed': wider('max-properties-added', 'it is no longer demanded that objects have {from} members'),
   'max-properties-lowered': narrower('max-properties-raised', 'objects must have {to} members, where {from} would do'),
   'max-properties-raised': wider('max-properties-lowered', 'objects must have {to} members, where {from} was demanded'),
-  'min-contains-added': narrower('min-contains-removed', '{to} items must match what the list has to contain, where nothing bounded that'),
-  'min-contains-removed': wider('min-contains-added', 'it is no longer demanded that {from} items match what the list has to contain'),
-  'min-contains-raised': narrower('min-contains-lowered', '{to} items must match what the list has to contain, where {from} would do'),
-  'min-contains-lowered': wider('min-contains-raised', '{to} items must match what the list has to contain, where {from} was demanded'),
-  'max-contains-added': narrower('max-contains-removed', '{to} items must match what the list has to contain, where nothing bounded that'),
-  'max-contains-removed': wider('max-contains-added', 'it is no longer demanded that {from} items match what the list has to contain'),
-  'max-contains-lowered': narrower('max-contains-raised', '{to} items must match what the list has to contain, where {from} would do'),
-  'max-contains-raised': wider('max-contains-lowered', '{to} items must match what the list has to contain, where {from} was demanded'),
+  'min-contains-added': narrower(
+    'min-contains-removed',
+    '{to} items must match what the list has to contain, where nothing bounded that',
+  ),
+  'min-contains-removed': wider(
+    'min-contains-added',
+    'it is no longer demanded that {from} items match what the list has to contain',
+  ),
+  'min-contains-raised': narrower(
+    'min-contains-lowered',
+    '{to} items must match what the list has to contain, where {from} would do',
+  ),
+  'min-contains-lowered': wider(
+    'min-contains-raised',
+    '{to} items must match what the list has to contain, where {from} was demanded',
+  ),
+  'max-contains-added': narrower(
+    'max-contains-removed',
+    '{to} items must match what the list has to contain, where nothing bounded that',
+  ),
+  'max-contains-removed': wider(
+    'max-contains-added',
+    'it is no longer demanded that {from} items match what the list has to contain',
+  ),
+  'max-contains-lowered': narrower(
+    'max-contains-raised',
+    '{to} items must match what the list has to contain, where {from} would do',
+  ),
+  'max-contains-raised': wider(
+    'max-contains-lowered',
+    '{to} items must match what the list has to contain, where {from} was demanded',
+  ),
 } as const satisfies Kinds;

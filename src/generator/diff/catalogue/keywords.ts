@@ -68,7 +68,10 @@ const keywords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^link-/, ['links']],
   [/^callback-/, ['callbacks']],
   [/^server-/, ['servers']],
-  [/^(security-(added|removed|alternative|changed|tightened|loosened)|scope-(added|removed)|scopes-|redundant-)/, ['security']],
+  [
+    /^(security-(added|removed|alternative|changed|tightened|loosened)|scope-(added|removed)|scopes-|redundant-)/,
+    ['security'],
+  ],
 ];
 
 /** The keywords to look for at the place of a change, best first. */

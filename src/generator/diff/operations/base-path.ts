@@ -25,7 +25,9 @@ export function locate(base: Api, head: Api): { readonly base: Located; readonly
     // Of operations with servers of their own, or on one side only.
     [wholePath, wholePath],
   ];
-  return ways.map(([before, after]) => ({ base: located(base, before), head: located(head, after) })).reduce((best, next) => (meeting(next, base, head) > meeting(best, base, head) ? next : best));
+  return ways
+    .map(([before, after]) => ({ base: located(base, before), head: located(head, after) }))
+    .reduce((best, next) => (meeting(next, base, head) > meeting(best, base, head) ? next : best));
 }
 
 /** What is left of the root servers' paths on each side without what both start with; nothing if they do not all end with it. */
@@ -34,7 +36,8 @@ function movedInRoot(base: readonly Server[], head: readonly Server[]): readonly
   const at = first.findIndex((segment, index) => segment !== second[index]);
   const common = at < 0 ? first.length : at;
   const [was, is] = [rest(first, common), rest(second, common)];
-  const isMoved = !/[{}]/.test(was + is) && base.every(({ url }) => endsWith(url, was)) && head.every(({ url }) => endsWith(url, is));
+  const isMoved =
+    !/[{}]/.test(was + is) && base.every(({ url }) => endsWith(url, was)) && head.every(({ url }) => endsWith(url, is));
   return isMoved ? [was, is] : ['', ''];
 }
 
@@ -45,11 +48,17 @@ function wholePath(servers: readonly Server[]): string {
 }
 
 function segmentsOf({ url }: Server): readonly string[] {
-  return url.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '').split('/').filter((segment) => segment !== '');
+  return url
+    .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '')
+    .split('/')
+    .filter((segment) => segment !== '');
 }
 
 function rest(segments: readonly string[], from: number): string {
-  return segments.slice(from).map((segment) => `/${segment}`).join('');
+  return segments
+    .slice(from)
+    .map((segment) => `/${segment}`)
+    .join('');
 }
 
 function endsWith(url: string, path: string): boolean {
@@ -59,8 +68,12 @@ function endsWith(url: string, path: string): boolean {
 function located({ servers, operations }: Api, movedPath: MovedPath): Located {
   // Webhooks and callbacks have no URL below the servers.
   const known = new Set(operations);
-  const without = (all: readonly Server[], path: string): readonly Server[] => (path === '' ? all : all.map((server) => ({ ...server, url: server.url.replace(/\/+$/, '').slice(0, -path.length) || '/' })));
-  const pathOf = (operation: Operation): string => (known.has(operation) ? movedPath(operation.servers ?? servers, !operation.servers) : '');
+  const without = (all: readonly Server[], path: string): readonly Server[] =>
+    path === ''
+      ? all
+      : all.map((server) => ({ ...server, url: server.url.replace(/\/+$/, '').slice(0, -path.length) || '/' }));
+  const pathOf = (operation: Operation): string =>
+    known.has(operation) ? movedPath(operation.servers ?? servers, !operation.servers) : '';
   const root = without(servers, movedPath(servers, true));
   return {
     servers: root,

@@ -10,11 +10,13 @@ import type { Scope } from './scope.ts';
 export function compareBodies(outer: Scope, base: Body | undefined, head: Body | undefined): void {
   if (!base || !head) {
     if (head) outer.tell(head.required ? 'required-body-added' : 'body-added', {}, 'request', { head: head.origin });
-    if (base) outer.tell(base.required ? 'required-body-removed' : 'body-removed', {}, 'request', { base: base.origin });
+    if (base)
+      outer.tell(base.required ? 'required-body-removed' : 'body-removed', {}, 'request', { base: base.origin });
     return;
   }
   const scope = outer.within('request body', { base: base.origin, head: head.origin });
-  if (base.required !== head.required) scope.tell(head.required ? 'body-became-required' : 'body-became-optional', {}, 'request');
+  if (base.required !== head.required)
+    scope.tell(head.required ? 'body-became-required' : 'body-became-optional', {}, 'request');
   compareContents(scope, base.contents, head.contents, 'request');
 }
 
@@ -28,22 +30,46 @@ export function compareResponses(outer: Scope, base: Operation, head: Operation)
   const ranged = rangedOf(removed, added);
   for (const { base: before, head: after } of ranged) {
     const scope = outer.within(nameOf(after), { base: before.origin, head: after.origin });
-    scope.tell(isRange(after) ? 'status-generalised' : 'status-specialised', { from: before.status, to: after.status }, 'response');
+    scope.tell(
+      isRange(after) ? 'status-generalised' : 'status-specialised',
+      { from: before.status, to: after.status },
+      'response',
+    );
     compareAnswers(scope, before, after);
   }
   for (const response of added) {
     if (ranged.some((pair) => pair.head === response)) continue;
-    const id = response.status === 'default' ? 'default-response-added' : isSuccess(response) ? 'success-added' : 'failure-added';
+    const id =
+      response.status === 'default'
+        ? 'default-response-added'
+        : isSuccess(response)
+          ? 'success-added'
+          : 'failure-added';
     outer.tell(id, { name: response.status }, 'response', { head: response.origin });
     const covering = coveringIn(base.responses, response);
-    if (covering) compareAnswers(outer.within(nameOf(response), { base: covering.origin, head: response.origin }), covering, response);
+    if (covering)
+      compareAnswers(
+        outer.within(nameOf(response), { base: covering.origin, head: response.origin }),
+        covering,
+        response,
+      );
   }
   for (const response of removed) {
     if (ranged.some((pair) => pair.base === response)) continue;
-    const id = response.status === 'default' ? 'default-response-removed' : isSuccess(response) ? 'success-removed' : 'failure-removed';
+    const id =
+      response.status === 'default'
+        ? 'default-response-removed'
+        : isSuccess(response)
+          ? 'success-removed'
+          : 'failure-removed';
     outer.tell(id, { name: response.status }, 'response', { base: response.origin });
     const covering = coveringIn(head.responses, response);
-    if (covering) compareAnswers(outer.within(nameOf(response), { base: response.origin, head: covering.origin }), response, covering);
+    if (covering)
+      compareAnswers(
+        outer.within(nameOf(response), { base: response.origin, head: covering.origin }),
+        response,
+        covering,
+      );
   }
 }
 
@@ -53,8 +79,15 @@ function compareAnswers(scope: Scope, base: Response, head: Response): void {
 }
 
 /** A status that became its range, or the other way round: each answer of the one is met by the other. */
-function rangedOf(removed: readonly Response[], added: readonly Response[]): readonly { readonly base: Response; readonly head: Response }[] {
-  return removed.flatMap((before) => added.filter((after) => isInRange(before, after) || isInRange(after, before)).map((after) => ({ base: before, head: after })));
+function rangedOf(
+  removed: readonly Response[],
+  added: readonly Response[],
+): readonly { readonly base: Response; readonly head: Response }[] {
+  return removed.flatMap((before) =>
+    added
+      .filter((after) => isInRange(before, after) || isInRange(after, before))
+      .map((after) => ({ base: before, head: after })),
+  );
 }
 
 function isRange({ status }: Response): boolean {
@@ -92,5 +125,11 @@ function compareLinks(scope: Scope, base: readonly Link[], head: readonly Link[]
 }
 
 function textOf({ operationId, operationRef, parameters, requestBody, server }: Link): string {
-  return canonical([operationId ?? null, operationRef ?? null, Object.fromEntries(parameters), requestBody ?? null, server?.url ?? null]);
+  return canonical([
+    operationId ?? null,
+    operationRef ?? null,
+    Object.fromEntries(parameters),
+    requestBody ?? null,
+    server?.url ?? null,
+  ]);
 }

@@ -23,32 +23,55 @@ export interface Surroundings {
 }
 
 export function compareOperation(around: Surroundings, base: Operation, head: Operation): void {
-  const scope = scopeOf(around.pairs, around.findings, { operation: labelOf(head), places: { base: base.origin, head: head.origin } });
+  const scope = scopeOf(around.pairs, around.findings, {
+    operation: labelOf(head),
+    places: { base: base.origin, head: head.origin },
+  });
   compareWithin(around, scope, base, head, new Set());
 }
 
 /** An operation wherever it stands: also a webhook, or one of a callback. `seen`: those that are being compared around it. */
-export function compareWithin(around: Surroundings, scope: Scope, base: Operation, head: Operation, seen: Set<Operation>): void {
+export function compareWithin(
+  around: Surroundings,
+  scope: Scope,
+  base: Operation,
+  head: Operation,
+  seen: Set<Operation>,
+): void {
   if (seen.has(head)) return;
   seen.add(head);
   compareIdentity(scope, base, head, around.located.base.keyOf(base) !== around.located.head.keyOf(head));
   compareParameters(scope, base, head);
   compareBodies(scope, base.body, head.body);
   compareResponses(scope, base, head);
-  if (!isShared(base, head)) compareSecurity(scope, statedSecurity(base, around.base), statedSecurity(head, around.head), around.renamed);
-  if (base.servers ?? head.servers) compareServers(scope, around.located.base.serversOf(base), around.located.head.serversOf(head));
+  if (!isShared(base, head))
+    compareSecurity(scope, statedSecurity(base, around.base), statedSecurity(head, around.head), around.renamed);
+  if (base.servers ?? head.servers)
+    compareServers(scope, around.located.base.serversOf(base), around.located.head.serversOf(head));
   compareFacts(scope, base, head);
   compareCallbacks(around, scope, base.callbacks, head.callbacks, seen);
 }
 
-function compareCallbacks(around: Surroundings, scope: Scope, base: readonly Callback[], head: readonly Callback[], seen: Set<Operation>): void {
+function compareCallbacks(
+  around: Surroundings,
+  scope: Scope,
+  base: readonly Callback[],
+  head: readonly Callback[],
+  seen: Set<Operation>,
+): void {
   const { both, removed, added } = matchBy(base, head, ({ name }) => name);
   for (const { name } of added) scope.tell('callback-added', { name }, 'response');
   for (const { name } of removed) scope.tell('callback-removed', { name }, 'response');
   for (const pair of both) {
     const operations = matchBy(pair.base.operations, pair.head.operations, keyOf);
-    for (const operation of operations.added) scope.tell('callback-added', { name: `${pair.head.name} (${labelOf(operation)})` }, 'response', { head: operation.origin });
-    for (const operation of operations.removed) scope.tell('callback-removed', { name: `${pair.base.name} (${labelOf(operation)})` }, 'response', { base: operation.origin });
+    for (const operation of operations.added)
+      scope.tell('callback-added', { name: `${pair.head.name} (${labelOf(operation)})` }, 'response', {
+        head: operation.origin,
+      });
+    for (const operation of operations.removed)
+      scope.tell('callback-removed', { name: `${pair.base.name} (${labelOf(operation)})` }, 'response', {
+        base: operation.origin,
+      });
     for (const each of operations.both) {
       const inner = scopeOf(around.pairs, around.findings, {
         ...(scope.operation !== undefined && { operation: scope.operation }),

@@ -8,9 +8,21 @@ import { compareHeaders } from './headers.ts';
 import { matchBy } from './match.ts';
 import type { Scope } from './scope.ts';
 
-export function compareContents(scope: Scope, base: readonly Content[], head: readonly Content[], side: Direction): void {
+export function compareContents(
+  scope: Scope,
+  base: readonly Content[],
+  head: readonly Content[],
+  side: Direction,
+): void {
   const exact = matchBy(base, head, ({ mediaType }) => normal(mediaType));
-  for (const pair of exact.both) compareContent(scope, pair.base, pair.head, side, base.length > 1 || head.length > 1 ? pair.head.mediaType : undefined);
+  for (const pair of exact.both)
+    compareContent(
+      scope,
+      pair.base,
+      pair.head,
+      side,
+      base.length > 1 || head.length > 1 ? pair.head.mediaType : undefined,
+    );
   const gone = new Set(exact.removed);
   for (const content of exact.added) {
     const related = [...gone].find((other) => relate(other.mediaType, content.mediaType) !== undefined);
@@ -46,7 +58,11 @@ function compareContent(scope: Scope, base: Content, head: Content, side: Direct
   const names = new Set([...base.encoding, ...head.encoding].map(({ property }) => property));
   for (const part of names) {
     const [before, after] = [find(base, part), find(head, part)];
-    const words = { name: part, from: written(before, usualOf(scope.pairs.base, base, part)), to: written(after, usualOf(scope.pairs.head, head, part)) };
+    const words = {
+      name: part,
+      from: written(before, usualOf(scope.pairs.base, base, part)),
+      to: written(after, usualOf(scope.pairs.head, head, part)),
+    };
     if (words.from !== words.to) inner.tell('part-encoding-changed', words, side);
     compareHeaders(inner.within(part), before?.headers ?? [], after?.headers ?? [], side);
   }
@@ -65,7 +81,12 @@ function find({ encoding }: Content, name: string): Encoding | undefined {
 function written(encoding: Encoding | undefined, usual: string | undefined): string {
   if (!encoding) return 'what follows from its type';
   const { contentType, style, explode, allowReserved } = encoding;
-  const stated = [contentType?.toLowerCase() === usual ? undefined : contentType, style, explode === undefined ? undefined : explode ? 'exploded' : 'not exploded', allowReserved ? 'with reserved characters' : undefined];
+  const stated = [
+    contentType?.toLowerCase() === usual ? undefined : contentType,
+    style,
+    explode === undefined ? undefined : explode ? 'exploded' : 'not exploded',
+    allowReserved ? 'with reserved characters' : undefined,
+  ];
   return stated.filter((each) => each !== undefined).join(', ') || 'what follows from its type';
 }
 
@@ -74,7 +95,13 @@ function usualOf(side: Side, { schema }: Content, name: string): string | undefi
   const whole = schema && side.form(side.conjoin([schema.assertion]));
   const member = whole?.object?.members.get(name);
   const part = member && side.form(member);
-  if (!part || part.types === 0 || part.contentEncoding || part.formats.some(({ value }) => value === 'binary' || value === 'byte' || value === 'base64')) return undefined;
+  if (
+    !part ||
+    part.types === 0 ||
+    part.contentEncoding ||
+    part.formats.some(({ value }) => value === 'binary' || value === 'byte' || value === 'base64')
+  )
+    return undefined;
   if ((part.types & ~plain) === 0) return 'text/plain';
   return part.types === setOf(['object']) ? 'application/json' : undefined;
 }
@@ -83,11 +110,17 @@ const plain = setOf(['string', 'number', 'boolean']);
 
 /** Types are the same in any case, and parameters in any order. */
 function normal(mediaType: string): string {
-  const [type = '', ...parameters] = mediaType.toLowerCase().split(';').map((part) => part.trim());
+  const [type = '', ...parameters] = mediaType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   return [type, ...parameters.filter((part) => part !== '').sort()].join('; ');
 }
 
-function relate(from: string, to: string): 'media-type-generalised' | 'media-type-specialised' | 'media-type-parameters-changed' | undefined {
+function relate(
+  from: string,
+  to: string,
+): 'media-type-generalised' | 'media-type-specialised' | 'media-type-parameters-changed' | undefined {
   const [before = '', after = ''] = [normal(from).split(';', 1)[0], normal(to).split(';', 1)[0]];
   if (before === after) return 'media-type-parameters-changed';
   if (covers(after, before)) return 'media-type-generalised';

@@ -10,9 +10,11 @@ export function compareConventions({ tell }: Scope, base: Conventions, head: Con
     const known = before.get(name);
     const to = text(value);
     if (known === undefined) tell('convention-added', { name, to }, 'request');
-    else if (canonical(known) !== canonical(value)) tell('convention-changed', { name, from: text(known), to }, 'request');
+    else if (canonical(known) !== canonical(value))
+      tell('convention-changed', { name, from: text(known), to }, 'request');
   }
-  for (const [name, value] of before) if (!after.has(name)) tell('convention-removed', { name, from: text(value) }, 'request');
+  for (const [name, value] of before)
+    if (!after.has(name)) tell('convention-removed', { name, from: text(value) }, 'request');
 }
 
 type Members = Readonly<Record<string, string | number>>;

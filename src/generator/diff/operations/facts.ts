@@ -10,14 +10,23 @@ export function compareFacts(scope: Scope, base: Operation, head: Operation): vo
   const { tell } = scope;
   const [before, after] = [base.facts, head.facts];
   const conditions = matchBy(before.preconditions, after.preconditions, ({ id }) => id);
-  const renamed = (rule: Precondition, others: readonly Precondition[]): boolean => others.some((other) => other.status === rule.status && saySame(rule, other));
-  for (const rule of conditions.added) if (!renamed(rule, conditions.removed)) tell('precondition-added', { name: rule.id, to: textOf(rule) }, 'request');
-  for (const rule of conditions.removed) if (!renamed(rule, conditions.added)) tell('precondition-removed', { name: rule.id, from: textOf(rule) }, 'request');
+  const renamed = (rule: Precondition, others: readonly Precondition[]): boolean =>
+    others.some((other) => other.status === rule.status && saySame(rule, other));
+  for (const rule of conditions.added)
+    if (!renamed(rule, conditions.removed)) tell('precondition-added', { name: rule.id, to: textOf(rule) }, 'request');
+  for (const rule of conditions.removed)
+    if (!renamed(rule, conditions.added))
+      tell('precondition-removed', { name: rule.id, from: textOf(rule) }, 'request');
   for (const pair of conditions.both) {
     const words = { name: pair.head.id, from: textOf(pair.base), to: textOf(pair.head) };
-    if (!saySame(pair.base, pair.head)) tell(`precondition-${relateRules(pair.base, pair.head) ?? 'changed'}`, words, 'request');
+    if (!saySame(pair.base, pair.head))
+      tell(`precondition-${relateRules(pair.base, pair.head) ?? 'changed'}`, words, 'request');
     if (pair.base.status !== pair.head.status) {
-      tell('precondition-status-changed', { name: pair.head.id, from: String(pair.base.status), to: String(pair.head.status) }, 'response');
+      tell(
+        'precondition-status-changed',
+        { name: pair.head.id, from: String(pair.base.status), to: String(pair.head.status) },
+        'response',
+      );
     }
   }
   compareLimits(scope, before.limits, after.limits);
@@ -33,9 +42,12 @@ export function compareFacts(scope: Scope, base: Operation, head: Operation): vo
 
 function compareLimits({ tell }: Scope, base: readonly Limit[], head: readonly Limit[]): void {
   const { both, removed, added } = matchBy(base, head, ({ id }) => id);
-  const renamed = (limit: Limit, others: readonly Limit[]): boolean => others.some((other) => limitText(other) === limitText(limit));
-  for (const limit of added) if (!renamed(limit, removed)) tell('limit-added', { name: limit.id, to: limitText(limit) }, 'request');
-  for (const limit of removed) if (!renamed(limit, added)) tell('limit-removed', { name: limit.id, from: limitText(limit) }, 'request');
+  const renamed = (limit: Limit, others: readonly Limit[]): boolean =>
+    others.some((other) => limitText(other) === limitText(limit));
+  for (const limit of added)
+    if (!renamed(limit, removed)) tell('limit-added', { name: limit.id, to: limitText(limit) }, 'request');
+  for (const limit of removed)
+    if (!renamed(limit, added)) tell('limit-removed', { name: limit.id, from: limitText(limit) }, 'request');
   for (const pair of both) {
     const words = { name: pair.head.id, from: limitText(pair.base), to: limitText(pair.head) };
     if (words.from === words.to) continue;
@@ -47,7 +59,11 @@ function compareLimits({ tell }: Scope, base: readonly Limit[], head: readonly L
 /** Below 0 where the head lets less through, above 0 where it lets more through, 0 where that cannot be told. */
 function orderOf(base: Limit, head: Limit): number {
   if (base.kind === 'count' && head.kind === 'count') {
-    const same = base.of === head.of && base.per === head.per && base.within === head.within && base.where?.text === head.where?.text;
+    const same =
+      base.of === head.of &&
+      base.per === head.per &&
+      base.within === head.within &&
+      base.where?.text === head.where?.text;
     return same ? head.max - base.max : 0;
   }
   if (base.kind !== 'rate' || head.kind !== 'rate') return 0;

@@ -14,7 +14,8 @@ export function compareIdentity({ tell, turned }: Scope, base: Operation, head: 
     else if (from !== undefined && to !== undefined) tell('operation-id-changed', { from, to }, 'request');
   }
   // By x-name, or because another operation has taken the name. One called after its path is told with the path's parameters.
-  else if (base.name.value !== head.name.value && (base.path === head.path || (!moved && keyOf(base) !== keyOf(head)))) tell('operation-renamed', { from: base.name.value, to: head.name.value }, 'request');
+  else if (base.name.value !== head.name.value && (base.path === head.path || (!moved && keyOf(base) !== keyOf(head))))
+    tell('operation-renamed', { from: base.name.value, to: head.name.value }, 'request');
   if (base.deprecated !== head.deprecated) tell(head.deprecated ? 'deprecated' : 'reactivated', {}, 'request');
   if (base.area !== head.area && !turned) {
     tell('area-changed', { from: base.area, to: head.area }, 'request');

@@ -10,7 +10,12 @@ export interface Matched<T> {
 }
 
 /** The things of two lists, paired by what `keyOf` says of them; the head's order, then the base's. `keyOfBase`: of the first list, where it differs. */
-export function matchBy<T>(base: readonly T[], head: readonly T[], keyOf: (each: T) => string, keyOfBase: (each: T) => string = keyOf): Matched<T> {
+export function matchBy<T>(
+  base: readonly T[],
+  head: readonly T[],
+  keyOf: (each: T) => string,
+  keyOfBase: (each: T) => string = keyOf,
+): Matched<T> {
   const before = new Map(base.map((each) => [keyOfBase(each), each]));
   const after = new Set(head.map(keyOf));
   const both = head.flatMap((each) => {
@@ -26,13 +31,19 @@ export function matchBy<T>(base: readonly T[], head: readonly T[], keyOf: (each:
 
 /** The same, where an operation that is gone and one that is new with its id are one, which has moved. */
 export function withMoved({ both, removed, added }: Matched<Operation>): Matched<Operation> {
-  const gone = new Map(removed.flatMap((operation) => (ownId(operation) === undefined ? [] : [[operation.id, operation] as const])));
+  const gone = new Map(
+    removed.flatMap((operation) => (ownId(operation) === undefined ? [] : [[operation.id, operation] as const])),
+  );
   const moved = added.flatMap((head) => {
     const base = ownId(head) === undefined ? undefined : gone.get(head.id);
     return base === undefined ? [] : [{ base, head }];
   });
   const known = new Set(moved.flatMap(({ base, head }) => [base, head]));
-  return { both: [...both, ...moved], removed: removed.filter((each) => !known.has(each)), added: added.filter((each) => !known.has(each)) };
+  return {
+    both: [...both, ...moved],
+    removed: removed.filter((each) => !known.has(each)),
+    added: added.filter((each) => !known.has(each)),
+  };
 }
 
 /** The id that the document gives; without one, an operation is called after its method and path. */

@@ -19,16 +19,23 @@ export function compareParameters(scope: Scope, base: Operation, head: Operation
     const moved = [...gone].find(({ name }) => name.toLowerCase() === parameter.name.toLowerCase());
     if (moved) {
       gone.delete(moved);
-      scope.tell('parameter-moved', { name: parameter.name, from: moved.in, to: parameter.in }, 'request', { base: moved.origin, head: parameter.origin });
+      scope.tell('parameter-moved', { name: parameter.name, from: moved.in, to: parameter.in }, 'request', {
+        base: moved.origin,
+        head: parameter.origin,
+      });
       compareParameter(scope, moved, parameter);
     } else {
       const words = { in: parameter.in, name: parameter.name };
-      scope.tell(parameter.required ? 'required-parameter-added' : 'parameter-added', words, 'request', { head: parameter.origin });
+      scope.tell(parameter.required ? 'required-parameter-added' : 'parameter-added', words, 'request', {
+        head: parameter.origin,
+      });
     }
   }
   for (const parameter of gone) {
     const words = { in: parameter.in, name: parameter.name };
-    scope.tell(parameter.required ? 'required-parameter-removed' : 'parameter-removed', words, 'request', { base: parameter.origin });
+    scope.tell(parameter.required ? 'required-parameter-removed' : 'parameter-removed', words, 'request', {
+      base: parameter.origin,
+    });
   }
 }
 
@@ -44,13 +51,22 @@ function keyOf(parameter: Parameter, positions: ReadonlyMap<string, number>): st
 function compareParameter(outer: Scope, base: Parameter, head: Parameter): void {
   const scope = outer.within(`${head.in} parameter ${head.name}`, { base: base.origin, head: head.origin });
   const { tell } = scope;
-  if (head.in === 'path' && base.in === 'path' && base.name !== head.name) tell('path-parameter-renamed', { from: base.name, to: head.name }, 'request');
-  if (base.required !== head.required) tell(head.required ? 'parameter-became-required' : 'parameter-became-optional', {}, 'request');
+  if (head.in === 'path' && base.in === 'path' && base.name !== head.name)
+    tell('path-parameter-renamed', { from: base.name, to: head.name }, 'request');
+  if (base.required !== head.required)
+    tell(head.required ? 'parameter-became-required' : 'parameter-became-optional', {}, 'request');
   if (base.deprecated !== head.deprecated) tell(head.deprecated ? 'deprecated' : 'reactivated', {}, 'request');
-  if (base.allowEmptyValue !== head.allowEmptyValue) tell(head.allowEmptyValue ? 'parameter-empty-allowed' : 'parameter-empty-refused', {}, 'request');
-  if (base.allowReserved !== head.allowReserved) tell(head.allowReserved ? 'parameter-reserved-allowed' : 'parameter-reserved-refused', {}, 'request');
-  if (!base.content !== !head.content) tell('parameter-encoding-changed', { from: encodingOf(base), to: encodingOf(head) }, 'request');
-  else if (!head.content && base.in === head.in && (base.style !== head.style || (base.explode !== head.explode && mayExplode(scope, base, head)))) {
+  if (base.allowEmptyValue !== head.allowEmptyValue)
+    tell(head.allowEmptyValue ? 'parameter-empty-allowed' : 'parameter-empty-refused', {}, 'request');
+  if (base.allowReserved !== head.allowReserved)
+    tell(head.allowReserved ? 'parameter-reserved-allowed' : 'parameter-reserved-refused', {}, 'request');
+  if (!base.content !== !head.content)
+    tell('parameter-encoding-changed', { from: encodingOf(base), to: encodingOf(head) }, 'request');
+  else if (
+    !head.content &&
+    base.in === head.in &&
+    (base.style !== head.style || (base.explode !== head.explode && mayExplode(scope, base, head)))
+  ) {
     tell('parameter-style-changed', { from: styleOf(base), to: styleOf(head) }, 'request');
   }
   if (base.content && head.content) compareContentOf(scope, base.content, head.content, 'request');
@@ -58,8 +74,13 @@ function compareParameter(outer: Scope, base: Parameter, head: Parameter): void 
 }
 
 /** Whether some value has several parts to be written one by one or all together. */
-export function mayExplode({ pairs }: Scope, base: Pick<Parameter, 'schema'>, head: Pick<Parameter, 'schema'>): boolean {
-  const hasParts = (side: Side, { schema }: Pick<Parameter, 'schema'>): boolean => !schema || (side.form(side.conjoin([schema.assertion])).types & composite) !== 0;
+export function mayExplode(
+  { pairs }: Scope,
+  base: Pick<Parameter, 'schema'>,
+  head: Pick<Parameter, 'schema'>,
+): boolean {
+  const hasParts = (side: Side, { schema }: Pick<Parameter, 'schema'>): boolean =>
+    !schema || (side.form(side.conjoin([schema.assertion])).types & composite) !== 0;
   return hasParts(pairs.base, base) || hasParts(pairs.head, head);
 }
 

@@ -21,19 +21,38 @@ export function renamedSchemes(base: readonly SecurityScheme[], head: readonly S
   );
 }
 
-export function compareSchemes(outer: Scope, base: readonly SecurityScheme[], head: readonly SecurityScheme[], renamed: Renamed): void {
+export function compareSchemes(
+  outer: Scope,
+  base: readonly SecurityScheme[],
+  head: readonly SecurityScheme[],
+  renamed: Renamed,
+): void {
   const names = new Set(renamed.values());
   const { both, removed, added } = matchBy(base, head, ({ name }) => name);
-  for (const pair of both) compareScheme(outer.within(`security scheme ${pair.head.name}`, { base: pair.base.origin, head: pair.head.origin }), pair.base, pair.head);
-  for (const { name, origin } of added) if (!names.has(name)) outer.within(`security scheme ${name}`, { head: origin }).tell('security-scheme-added', {}, 'request');
-  for (const { name, origin } of removed) if (!renamed.has(name)) outer.within(`security scheme ${name}`, { base: origin }).tell('security-scheme-removed', {}, 'request');
+  for (const pair of both)
+    compareScheme(
+      outer.within(`security scheme ${pair.head.name}`, { base: pair.base.origin, head: pair.head.origin }),
+      pair.base,
+      pair.head,
+    );
+  for (const { name, origin } of added)
+    if (!names.has(name))
+      outer.within(`security scheme ${name}`, { head: origin }).tell('security-scheme-added', {}, 'request');
+  for (const { name, origin } of removed)
+    if (!renamed.has(name))
+      outer.within(`security scheme ${name}`, { base: origin }).tell('security-scheme-removed', {}, 'request');
 }
 
 function compareScheme(scope: Scope, { scheme: base }: SecurityScheme, { scheme: head }: SecurityScheme): void {
   const { tell } = scope;
   if (base.type === 'oauth2' && head.type === 'oauth2') compareFlows(scope, base.flows, head.flows);
   else if (base.type === 'openIdConnect' && head.type === 'openIdConnect') {
-    if (base.openIdConnectUrl !== head.openIdConnectUrl) tell('security-address-changed', { name: 'address of the provider', from: base.openIdConnectUrl, to: head.openIdConnectUrl }, 'request');
+    if (base.openIdConnectUrl !== head.openIdConnectUrl)
+      tell(
+        'security-address-changed',
+        { name: 'address of the provider', from: base.openIdConnectUrl, to: head.openIdConnectUrl },
+        'request',
+      );
   } else {
     const words = { from: textOf(base), to: textOf(head) };
     if (essence(base) !== essence(head)) tell('security-scheme-changed', words, 'request');
@@ -56,8 +75,10 @@ function compareFlows({ tell: tellAt, places }: Scope, base: Flows, head: Flows)
       if (from !== to) tell('security-address-changed', { name, from, to }, [pair.head.grant, key]);
     }
     const [before, after] = [pair.base.scopes.map(({ scope }) => scope), pair.head.scopes.map(({ scope }) => scope)];
-    for (const name of after) if (!before.includes(name)) tell('scope-offered', { name }, [pair.head.grant, 'scopes', name]);
-    for (const name of before) if (!after.includes(name)) tell('scope-withdrawn', { name }, [pair.head.grant, 'scopes', name]);
+    for (const name of after)
+      if (!before.includes(name)) tell('scope-offered', { name }, [pair.head.grant, 'scopes', name]);
+    for (const name of before)
+      if (!after.includes(name)) tell('scope-withdrawn', { name }, [pair.head.grant, 'scopes', name]);
   }
 }
 
@@ -70,7 +91,11 @@ const addresses = [
 /** All that makes a scheme what it is, as text: what is said of it does not, and names of headers are the same in any case. */
 function essence(scheme: SecurityScheme['scheme']): string {
   if (scheme.type === 'oauth2') {
-    const flows = scheme.flows.map((flow) => [flow.grant, ...addresses.map(([key]) => flow[key] ?? ''), ...flow.scopes.map(({ scope }) => scope).sort()]);
+    const flows = scheme.flows.map((flow) => [
+      flow.grant,
+      ...addresses.map(([key]) => flow[key] ?? ''),
+      ...flow.scopes.map(({ scope }) => scope).sort(),
+    ]);
     return JSON.stringify(flows.map((flow) => JSON.stringify(flow)).sort());
   }
   if (scheme.type === 'openIdConnect') return JSON.stringify(scheme.openIdConnectUrl);

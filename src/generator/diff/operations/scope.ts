@@ -34,7 +34,13 @@ export interface Scope {
   readonly operations: readonly string[];
   readonly places: Places;
   /** A change here; `side` says whether it is about what is asked or about what is answered. */
-  readonly tell: <I extends ChangeId>(id: I, words: WordsOf<I>, side: Direction, places?: Places, least?: WireLevels) => void;
+  readonly tell: <I extends ChangeId>(
+    id: I,
+    words: WordsOf<I>,
+    side: Direction,
+    places?: Places,
+    least?: WireLevels,
+  ) => void;
   /** Compares two schemas here; an absent one takes anything. */
   readonly schemas: (base: Typed | undefined, head: Typed | undefined, side: Direction, places?: Places) => void;
   /** The place of that name within this one. */
@@ -77,14 +83,23 @@ export function scopeOf(pairs: Pairs, findings: Findings, start: Start): Scope {
     },
     schemas: (base, head, side, places = {}) => {
       if (!base && !head) return;
-      const at = both({ base: siteOf(pairs.base, base, head) ?? places.base, head: siteOf(pairs.head, head, base) ?? places.head });
-      const pair = pairs.pair(pairs.base.conjoin(assertions(base)), pairs.head.conjoin(assertions(head)), directed(side), {
-        ...(at.base && { base: at.base }),
-        ...(at.head && { head: at.head }),
+      const at = both({
+        base: siteOf(pairs.base, base, head) ?? places.base,
+        head: siteOf(pairs.head, head, base) ?? places.head,
       });
+      const pair = pairs.pair(
+        pairs.base.conjoin(assertions(base)),
+        pairs.head.conjoin(assertions(head)),
+        directed(side),
+        {
+          ...(at.base && { base: at.base }),
+          ...(at.head && { head: at.head }),
+        },
+      );
       findings.roots.push({ pair, direction: directed(side), ...(operation !== undefined && { operation }), steps });
     },
-    within: (step, places = {}) => scopeOf(pairs, findings, { ...start, steps: [...steps, step], places: both(places) }),
+    within: (step, places = {}) =>
+      scopeOf(pairs, findings, { ...start, steps: [...steps, step], places: both(places) }),
   };
 }
 

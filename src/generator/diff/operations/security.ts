@@ -27,9 +27,15 @@ export function compareSecurity(scope: Scope, base: StatedSecurity, head: Stated
   const after = waysOf(head.of, new Map());
   const ends = { base: originAlong(base.at, ['security']), head: originAlong(head.at, ['security']) };
   // What a document states nowhere is missing where the scope is.
-  const places = { base: ends.base.pointer === base.at.pointer ? scope.places.base : ends.base, head: ends.head.pointer === head.at.pointer ? scope.places.head : ends.head };
+  const places = {
+    base: ends.base.pointer === base.at.pointer ? scope.places.base : ends.base,
+    head: ends.head.pointer === head.at.pointer ? scope.places.head : ends.head,
+  };
   const tell: Scope['tell'] = (id, words, side, own) => scope.tell(id, words, side, own ?? places);
-  const scopesAt = (way: Way, other: Way): Places => ({ base: requirementAt(places.base, before.indexOf(way), base.of), head: requirementAt(places.head, after.indexOf(other), head.of) });
+  const scopesAt = (way: Way, other: Way): Places => ({
+    base: requirementAt(places.base, before.indexOf(way), base.of),
+    head: requirementAt(places.head, after.indexOf(other), head.of),
+  });
   const gone = before.filter((way) => !after.some((other) => equal(way, other)));
   const come = after.filter((way) => !before.some((other) => equal(way, other)));
   if (gone.length === 0 && come.length === 0) return;
@@ -38,7 +44,14 @@ export function compareSecurity(scope: Scope, base: StatedSecurity, head: Stated
   else compareWays(tell, gone, come, before, after, scopesAt);
 }
 
-function compareWays(tell: Scope['tell'], gone: readonly Way[], come: readonly Way[], before: readonly Way[], after: readonly Way[], scopesAt: (way: Way, other: Way) => Places): void {
+function compareWays(
+  tell: Scope['tell'],
+  gone: readonly Way[],
+  come: readonly Way[],
+  before: readonly Way[],
+  after: readonly Way[],
+  scopesAt: (way: Way, other: Way) => Places,
+): void {
   const [left, right] = [[...gone], [...come]];
   // The same schemes with other scopes are the same way.
   for (const way of gone) {
@@ -51,12 +64,29 @@ function compareWays(tell: Scope['tell'], gone: readonly Way[], come: readonly W
   }
   if (left.length > 0 && right.length > 0 && left.length === before.length && right.length === after.length) {
     const [enough, needed] = [before.every((way) => isEnough(after, way)), after.every((way) => isEnough(before, way))];
-    tell(enough ? 'security-loosened' : needed ? 'security-tightened' : 'security-changed', { from: all(before), to: all(after) }, 'request');
+    tell(
+      enough ? 'security-loosened' : needed ? 'security-tightened' : 'security-changed',
+      { from: all(before), to: all(after) },
+      'request',
+    );
     return;
   }
-  const others = { before: before.filter((way) => !left.includes(way)), after: after.filter((way) => !right.includes(way)) };
-  for (const way of right) tell(isEnough(others.before, way) ? 'redundant-alternative-added' : 'security-alternative-added', { name: nameOf(way) }, 'request');
-  for (const way of left) tell(isEnough(others.after, way) ? 'redundant-alternative-removed' : 'security-alternative-removed', { name: nameOf(way) }, 'request');
+  const others = {
+    before: before.filter((way) => !left.includes(way)),
+    after: after.filter((way) => !right.includes(way)),
+  };
+  for (const way of right)
+    tell(
+      isEnough(others.before, way) ? 'redundant-alternative-added' : 'security-alternative-added',
+      { name: nameOf(way) },
+      'request',
+    );
+  for (const way of left)
+    tell(
+      isEnough(others.after, way) ? 'redundant-alternative-removed' : 'security-alternative-removed',
+      { name: nameOf(way) },
+      'request',
+    );
 }
 
 function compareScopes(tell: Scope['tell'], before: Way, after: Way): void {
@@ -71,14 +101,20 @@ function compareScopes(tell: Scope['tell'], before: Way, after: Way): void {
 }
 
 /** Where one of the requirements stands; its scheme alone where it has no other. */
-function requirementAt(list: Origin | undefined, index: number, all: readonly SecurityAlternative[]): Origin | undefined {
+function requirementAt(
+  list: Origin | undefined,
+  index: number,
+  all: readonly SecurityAlternative[],
+): Origin | undefined {
   const [only, ...others] = all[index]?.schemes ?? [];
   return list && originAlong(list, [index, ...(only && others.length === 0 ? [only.scheme] : [])]);
 }
 
 function waysOf(alternatives: readonly SecurityAlternative[], renamed: Renamed): readonly Way[] {
   if (alternatives.length === 0) return [new Map()];
-  return alternatives.map(({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [renamed.get(scheme) ?? scheme, new Set(scopes)])));
+  return alternatives.map(
+    ({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [renamed.get(scheme) ?? scheme, new Set(scopes)])),
+  );
 }
 
 function isOpen(way: Way): boolean {
@@ -90,17 +126,27 @@ function sameSchemes(one: Way, other: Way): boolean {
 }
 
 function equal(one: Way, other: Way): boolean {
-  return sameSchemes(one, other) && [...one].every(([name, scopes]) => scopes.size === other.get(name)?.size && [...scopes].every((scope) => other.get(name)?.has(scope)));
+  return (
+    sameSchemes(one, other) &&
+    [...one].every(
+      ([name, scopes]) =>
+        scopes.size === other.get(name)?.size && [...scopes].every((scope) => other.get(name)?.has(scope)),
+    )
+  );
 }
 
 /** Whether who can show all of `way` can call by one of the ways. */
 function isEnough(ways: readonly Way[], way: Way): boolean {
-  return ways.some((each) => [...each].every(([name, scopes]) => [...scopes].every((scope) => way.get(name)?.has(scope)) && way.has(name)));
+  return ways.some((each) =>
+    [...each].every(([name, scopes]) => [...scopes].every((scope) => way.get(name)?.has(scope)) && way.has(name)),
+  );
 }
 
 function nameOf(way: Way): string {
   if (way.size === 0) return 'nothing';
-  return [...way].map(([name, scopes]) => (scopes.size === 0 ? name : `${name} (${[...scopes].join(', ')})`)).join(' and ');
+  return [...way]
+    .map(([name, scopes]) => (scopes.size === 0 ? name : `${name} (${[...scopes].join(', ')})`))
+    .join(' and ');
 }
 
 function all(ways: readonly Way[]): string {

@@ -12,7 +12,8 @@ export function compareServers({ tell }: Scope, base: readonly Server[], head: r
   for (const server of removed) tell('server-removed', { name: server.url }, 'request', { base: server.origin });
   for (const pair of both) {
     for (const variable of matchBy(pair.base.variables, pair.head.variables, ({ name }) => name).both) {
-      const along = ({ origin }: Server): Origin | undefined => origin && originAlong(origin, ['variables', variable.head.name]);
+      const along = ({ origin }: Server): Origin | undefined =>
+        origin && originAlong(origin, ['variables', variable.head.name]);
       compareVariable(tell, variable.base, variable.head, { base: along(pair.base), head: along(pair.head) });
     }
   }
@@ -21,7 +22,8 @@ export function compareServers({ tell }: Scope, base: readonly Server[], head: r
 function compareVariable(tellAt: Scope['tell'], base: ServerVariable, head: ServerVariable, places: Places): void {
   const tell: Scope['tell'] = (id, words, side) => tellAt(id, words, side, places);
   const { name } = head;
-  if (base.default !== head.default) tell('server-variable-default-changed', { name, from: base.default, to: head.default }, 'request');
+  if (base.default !== head.default)
+    tell('server-variable-default-changed', { name, from: base.default, to: head.default }, 'request');
   if (!base.enum || !head.enum) {
     if (head.enum) tell('server-variable-listed', { name, to: head.enum.join(', ') }, 'request');
     if (base.enum) tell('server-variable-opened', { name, from: base.enum.join(', ') }, 'request');

@@ -14,21 +14,40 @@ export function compareUnused(pairs: Pairs, findings: Findings): void {
     const known = before.get(id);
     if (!known) continue;
     for (const direction of ['request', 'response'] as const) {
-      const pair = pairs.pair(judging(pairs.base, known), judging(pairs.head, schema), direction, { base: known.origin, head: schema.origin });
+      const pair = pairs.pair(judging(pairs.base, known), judging(pairs.head, schema), direction, {
+        base: known.origin,
+        head: schema.origin,
+      });
       findings.roots.push({ pair, direction, steps: [], unused: id });
     }
   }
-  if ([base, head].every(({ operations, webhooks }) => operations.length + webhooks.length === 0)) comparePresence(pairs, findings, before, after);
+  if ([base, head].every(({ operations, webhooks }) => operations.length + webhooks.length === 0))
+    comparePresence(pairs, findings, before, after);
 }
 
-function comparePresence(pairs: Pairs, findings: Findings, before: ReadonlyMap<string, Schema>, after: ReadonlyMap<string, Schema>): void {
+function comparePresence(
+  pairs: Pairs,
+  findings: Findings,
+  before: ReadonlyMap<string, Schema>,
+  after: ReadonlyMap<string, Schema>,
+): void {
   const gone = [...before.values()].filter(({ id }) => !after.has(id));
   const come = [...after.values()].filter(({ id }) => !before.has(id));
   const same = (one: Schema, other: Schema): boolean =>
-    (['request', 'response'] as const).every((direction) => !pairs.relation(pairs.pair(judging(pairs.base, one), judging(pairs.head, other), direction, {})).differs);
+    (['request', 'response'] as const).every(
+      (direction) =>
+        !pairs.relation(pairs.pair(judging(pairs.base, one), judging(pairs.head, other), direction, {})).differs,
+    );
   const tell = (id: 'schema-added' | 'schema-removed', { origin, ...schema }: Schema): void => {
     const at = { [id === 'schema-added' ? 'head' : 'base']: { origin } };
-    findings.found.push({ id, words: {}, subject: { schema: schema.id, steps: [] }, operations: [], directions: ['request', 'response'], ...at });
+    findings.found.push({
+      id,
+      words: {},
+      subject: { schema: schema.id, steps: [] },
+      operations: [],
+      directions: ['request', 'response'],
+      ...at,
+    });
   };
   // A schema by another name is no change.
   for (const schema of come) if (!gone.some((other) => same(other, schema))) tell('schema-added', schema);

@@ -10,9 +10,14 @@ import { effectsOf, levelWords, type Comparison, type Verdict } from '../verdict
  * Compatible changes need nobody's eyes.
  */
 export function printGithub({ verdicts, head, difference, bumps }: Comparison): string {
-  const told = verdicts.filter(({ level }) => level !== 'compatible').map((verdict) => lineOf(verdict, head, difference.head.place));
+  const told = verdicts
+    .filter(({ level }) => level !== 'compatible')
+    .map((verdict) => lineOf(verdict, head, difference.head.place));
   const rising = risingOf(bumps);
-  return [...told, ...(rising.length > 0 ? [workflowCommand('notice', undefined, 'versions', rising.join(', '))] : [])].join('');
+  return [
+    ...told,
+    ...(rising.length > 0 ? [workflowCommand('notice', undefined, 'versions', rising.join(', '))] : []),
+  ].join('');
 }
 
 function lineOf(verdict: Verdict, head: string, otherwise: Place): string {
@@ -22,5 +27,10 @@ function lineOf(verdict: Verdict, head: string, otherwise: Place): string {
   const place = change.head ?? otherwise;
   const about = subject === '' ? head : subject;
   const reason = approval ? ` Approved until ${approval.expires}: ${approval.reason}` : '';
-  return workflowCommand(kind, place, `${levelWords[level]}: ${change.id}`, `${about}: ${change.sentence} (${effectsOf(verdict)}; ${change.fingerprint})${reason}`);
+  return workflowCommand(
+    kind,
+    place,
+    `${levelWords[level]}: ${change.id}`,
+    `${about}: ${change.sentence} (${effectsOf(verdict)}; ${change.fingerprint})${reason}`,
+  );
 }

@@ -10,7 +10,10 @@ import { at, countLine } from './text.ts';
 export function printHtml({ base, head, verdicts, bumps }: Comparison): string {
   const title = markup(`Changes from ${base} to ${head}`);
   const rising = risingOf(bumps);
-  const body = verdicts.length === 0 ? '<p>Both mean the same.</p>' : (['breaking', 'possibly', 'compatible'] as const).map((level) => section(level, verdicts)).join('');
+  const body =
+    verdicts.length === 0
+      ? '<p>Both mean the same.</p>'
+      : (['breaking', 'possibly', 'compatible'] as const).map((level) => section(level, verdicts)).join('');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,17 +34,27 @@ ${body}
 `;
 }
 
-const headings: Readonly<Record<Level, string>> = { breaking: 'Breaking', possibly: 'Possibly breaking', compatible: 'Compatible' };
+const headings: Readonly<Record<Level, string>> = {
+  breaking: 'Breaking',
+  possibly: 'Possibly breaking',
+  compatible: 'Compatible',
+};
 
 function section(level: Level, verdicts: readonly Verdict[]): string {
   const own = verdicts.filter((verdict) => verdict.level === level);
-  return own.length === 0 ? '' : `<h2>${headings[level]} <small>${own.length}</small></h2>\n<ol>\n${own.map(item).join('')}</ol>\n`;
+  return own.length === 0
+    ? ''
+    : `<h2>${headings[level]} <small>${own.length}</small></h2>\n<ol>\n${own.map(item).join('')}</ol>\n`;
 }
 
 function item(verdict: Verdict): string {
   const { change, subject, level, approval } = verdict;
-  const places = [change.base && `base ${at(change.base)}`, change.head && `head ${at(change.head)}`].flatMap((each) => (each === undefined ? [] : [markup(each)]));
-  const reason = approval ? `<p class="approved">Approved until ${markup(approval.expires)}: ${markup(approval.reason)}</p>` : '';
+  const places = [change.base && `base ${at(change.base)}`, change.head && `head ${at(change.head)}`].flatMap((each) =>
+    each === undefined ? [] : [markup(each)],
+  );
+  const reason = approval
+    ? `<p class="approved">Approved until ${markup(approval.expires)}: ${markup(approval.reason)}</p>`
+    : '';
   return `<li id="${change.fingerprint}" class="${level}">
 <p class="subject">${markup(subject === '' ? 'The interface' : subject)}</p>
 <p><span class="level">${approval ? 'approved' : levelWords[level]}</span> ${markup(change.sentence)}</p>

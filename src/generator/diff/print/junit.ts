@@ -10,7 +10,8 @@ export function printJunit({ base, head, verdicts, bumps }: Comparison): string 
   const failures = verdicts.filter(isFailure).length;
   const skipped = verdicts.filter(({ approval }) => approval).length;
   const name = markup(`${base} to ${head}`);
-  const cases = verdicts.length > 0 ? verdicts.map(caseOf) : ['    <testcase classname="ashlar.diff" name="no changes"/>\n'];
+  const cases =
+    verdicts.length > 0 ? verdicts.map(caseOf) : ['    <testcase classname="ashlar.diff" name="no changes"/>\n'];
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n` +
     `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" skipped="${skipped}">\n` +
@@ -26,7 +27,8 @@ function isFailure({ level, approval }: Verdict): boolean {
 function caseOf(verdict: Verdict): string {
   const { change, subject, level, approval, place } = verdict;
   const opening = `    <testcase classname="${markup(subject === '' ? 'interface' : subject)}" name="${markup(`${change.id} ${change.fingerprint}`)}"`;
-  if (approval) return `${opening}>\n      <skipped message="${markup(`approved until ${approval.expires}: ${approval.reason}`)}"/>\n    </testcase>\n`;
+  if (approval)
+    return `${opening}>\n      <skipped message="${markup(`approved until ${approval.expires}: ${approval.reason}`)}"/>\n    </testcase>\n`;
   if (!isFailure(verdict)) return `${opening}/>\n`;
   const where = place ? `${at(place)}: ` : '';
   const message = markup(`${change.sentence} (${effectsOf(verdict)})`);

@@ -9,11 +9,15 @@ import { at, countLine } from './text.ts';
 export function printMarkdown({ base, head, verdicts, bumps }: Comparison): string {
   const title = `## Changes from ${markdown(base)} to ${markdown(head)}\n`;
   if (verdicts.length === 0) return `${title}\nBoth mean the same.\n`;
-  const section = (heading: string, of: readonly Verdict[]): string[] => (of.length === 0 ? [] : [`### ${heading}\n\n${table(of)}`]);
+  const section = (heading: string, of: readonly Verdict[]): string[] =>
+    of.length === 0 ? [] : [`### ${heading}\n\n${table(of)}`];
   const open = verdicts.filter(({ approval }) => !approval);
   const compatible = open.filter(({ level }) => level === 'compatible');
   const approved = verdicts.filter(({ approval }) => approval);
-  const folded = compatible.length === 0 ? [] : [`<details><summary>Compatible (${compatible.length})</summary>\n\n${table(compatible)}\n</details>\n`];
+  const folded =
+    compatible.length === 0
+      ? []
+      : [`<details><summary>Compatible (${compatible.length})</summary>\n\n${table(compatible)}\n</details>\n`];
   const rising = packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} **${bumps[name]}**`);
   return [
     title,
@@ -35,7 +39,13 @@ function table(verdicts: readonly Verdict[]): string {
   const row = (verdict: Verdict): string => {
     const { change, subject, place, approval } = verdict;
     const reason = approval ? ` (approved until ${approval.expires}: ${markdown(approval.reason)})` : '';
-    const cells = [markdown(subject === '' ? 'the interface' : subject), `${markdown(change.sentence)}${reason}`, effectsOf(verdict), place ? markdown(at(place)) : '', `\`${change.fingerprint}\``];
+    const cells = [
+      markdown(subject === '' ? 'the interface' : subject),
+      `${markdown(change.sentence)}${reason}`,
+      effectsOf(verdict),
+      place ? markdown(at(place)) : '',
+      `\`${change.fingerprint}\``,
+    ];
     return `| ${cells.join(' | ')} |\n`;
   };
   return `| Where | What | Effect | Place | Fingerprint |\n| --- | --- | --- | --- | --- |\n${verdicts.map(row).join('')}`;

@@ -5,7 +5,11 @@ import { kindOf } from '../catalogue.ts';
 import type { Place, Level } from '../change.ts';
 import { effectsOf, titleOf, type Comparison, type Verdict } from '../verdict.ts';
 
-const levels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = { breaking: 'error', possibly: 'warning', compatible: 'note' };
+const levels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
+  breaking: 'error',
+  possibly: 'warning',
+  compatible: 'note',
+};
 
 /** One run, a rule for each kind of change that happened, a result for each change. */
 export function printSarif({ verdicts, difference, bumps }: Comparison, ashlar: string): string {
@@ -19,7 +23,11 @@ export function printSarif({ verdicts, difference, bumps }: Comparison, ashlar: 
           driver: {
             name: 'ashlar diff',
             version: ashlar,
-            rules: kinds.map((change) => ({ id: change.id, shortDescription: { text: titleOf(change) }, properties: { mirror: kindOf(change.id).mirror } })),
+            rules: kinds.map((change) => ({
+              id: change.id,
+              shortDescription: { text: titleOf(change) },
+              properties: { mirror: kindOf(change.id).mirror },
+            })),
           },
         },
         columnKind: 'utf16CodeUnits',
@@ -39,8 +47,14 @@ function resultOf(verdict: Verdict, otherwise: Place): object {
     level: levels[level],
     message: { text: `${subject === '' ? 'The interface' : subject}: ${change.sentence} (${effectsOf(verdict)})` },
     locations: [sarifLocation(change.head ?? otherwise)],
-    ...(change.base && { relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...sarifLocation(change.base) }] }),
+    ...(change.base && {
+      relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...sarifLocation(change.base) }],
+    }),
     partialFingerprints: { 'ashlar/v1': change.fingerprint },
-    ...(approval && { suppressions: [{ kind: 'external', status: 'accepted', justification: `until ${approval.expires}: ${approval.reason}` }] }),
+    ...(approval && {
+      suppressions: [
+        { kind: 'external', status: 'accepted', justification: `until ${approval.expires}: ${approval.reason}` },
+      ],
+    }),
   };
 }

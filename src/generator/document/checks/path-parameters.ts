@@ -11,25 +11,42 @@ export function completeParameters({ entry, item, parameters }: Template, readin
   for (const owner of [item, ...item.operations]) {
     for (const parameter of owner.parameters) {
       if (parameter.in !== 'path' || parameters.has(parameter.name)) continue;
-      slip(reading, 'document/path-parameter-unused', useOf(owner.node, parameter, reading), `the path has no {${parameter.name}}`);
+      slip(
+        reading,
+        'document/path-parameter-unused',
+        useOf(owner.node, parameter, reading),
+        `the path has no {${parameter.name}}`,
+      );
     }
   }
   const lacking = new Map<string, Operation[]>();
   for (const operation of item.operations) {
-    const described = new Set([...item.parameters, ...operation.parameters].filter((one) => one.in === 'path').map(({ name }) => name));
-    for (const name of parameters) if (!described.has(name)) lacking.set(name, [...(lacking.get(name) ?? []), operation]);
+    const described = new Set(
+      [...item.parameters, ...operation.parameters].filter((one) => one.in === 'path').map(({ name }) => name),
+    );
+    for (const name of parameters)
+      if (!described.has(name)) lacking.set(name, [...(lacking.get(name) ?? []), operation]);
   }
   if (lacking.size === 0) return item;
   const added = new Map<Operation, Parameter[]>();
   for (const [name, operations] of lacking) {
     const parameter = undescribed(name, entry, reading);
-    const of = operations.length === item.operations.length ? 'the path' : operations.map(({ method }) => method).join(', ');
-    slip(reading, 'document/path-parameter-missing', parameter.node, `{${name}} is in the path, and no path parameter of ${of} describes it; it is read as text`);
+    const of =
+      operations.length === item.operations.length ? 'the path' : operations.map(({ method }) => method).join(', ');
+    slip(
+      reading,
+      'document/path-parameter-missing',
+      parameter.node,
+      `{${name}} is in the path, and no path parameter of ${of} describes it; it is read as text`,
+    );
     for (const operation of operations) added.set(operation, [...(added.get(operation) ?? []), parameter]);
   }
   return {
     ...item,
-    operations: item.operations.map((operation) => ({ ...operation, parameters: [...operation.parameters, ...(added.get(operation) ?? [])] })),
+    operations: item.operations.map((operation) => ({
+      ...operation,
+      parameters: [...operation.parameters, ...(added.get(operation) ?? [])],
+    })),
   };
 }
 
@@ -38,7 +55,13 @@ function undescribed(name: string, entry: Entry, reading: Reading): Parameter {
   const { source, pointer } = entry.value;
   const [start, end] = rangeInKey(source, entry, `{${name}}`);
   const at = { source, start, end, pointer: `${pointer}/parameters` };
-  const schema: MapNode = { kind: 'map', ...at, entries: new Map([['type', { key: 'type', start, end, value: { kind: 'scalar', ...at, value: 'string', raw: 'string' } }]]) };
+  const schema: MapNode = {
+    kind: 'map',
+    ...at,
+    entries: new Map([
+      ['type', { key: 'type', start, end, value: { kind: 'scalar', ...at, value: 'string', raw: 'string' } }],
+    ]),
+  };
   return {
     node: { kind: 'map', ...at, entries: new Map([['schema', { key: 'schema', start, end, value: schema }]]) },
     name,

@@ -44,14 +44,26 @@ function templateOf(item: PathItem, entry: Entry, reading: Reading): Template | 
     return undefined;
   }
   if (path.includes('?')) {
-    slip(reading, 'document/path-beyond', entry, `a path has no query; the client asks for "${path}" as it is written, and the generated server never comes to this`, { help: 'Describe what follows "?" as parameters in the query.' });
+    slip(
+      reading,
+      'document/path-beyond',
+      entry,
+      `a path has no query; the client asks for "${path}" as it is written, and the generated server never comes to this`,
+      { help: 'Describe what follows "?" as parameters in the query.' },
+    );
   } else if (path.includes('#')) {
-    slip(reading, 'document/path-beyond', entry, '"#" ends a path; it is read as a character of it, which is sent as %23');
+    slip(
+      reading,
+      'document/path-beyond',
+      entry,
+      '"#" ends a path; it is read as a character of it, which is sent as %23',
+    );
   }
   const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map((match) => match[1] ?? '');
   const parameters = new Set(names);
   for (const name of parameters) {
-    if (names.indexOf(name) !== names.lastIndexOf(name)) say(reading, 'document/path-syntax', entry, `the path has {${name}} twice`);
+    if (names.indexOf(name) !== names.lastIndexOf(name))
+      say(reading, 'document/path-syntax', entry, `the path has {${name}} twice`);
   }
   const written = path.split('/').slice(1);
   const numeric = new Set(written.flatMap((segment, index) => (takesNumbers(segment, item, reading) ? [index] : [])));
@@ -72,7 +84,13 @@ function checkDistinct(templates: readonly Template[], reading: Reading): void {
     const alike = byLength.get(template.segments.length) ?? [];
     const rival = alike.find((other) => ambiguous(template, other) && sharedMethods(template, other).length > 0);
     if (rival) {
-      slip(reading, 'document/path-ambiguous', template.entry, `a request may match this path and "${rival.entry.key}"`, { related: first(rival) });
+      slip(
+        reading,
+        'document/path-ambiguous',
+        template.entry,
+        `a request may match this path and "${rival.entry.key}"`,
+        { related: first(rival) },
+      );
     }
     alike.push(template);
     byLength.set(template.segments.length, alike);
@@ -82,8 +100,11 @@ function checkDistinct(templates: readonly Template[], reading: Reading): void {
 function reportSame(template: Template, same: Template, reading: Reading): void {
   const shared = sharedMethods(template, same);
   const message = `this is the path "${same.entry.key}" again`;
-  if (shared.length === 0) return slip(reading, 'document/path-twice', template.entry, message, { related: first(same) });
-  say(reading, 'document/path-duplicate', template.entry, `${message}, and both describe ${shared.join(', ')}`, { related: first(same) });
+  if (shared.length === 0)
+    return slip(reading, 'document/path-twice', template.entry, message, { related: first(same) });
+  say(reading, 'document/path-duplicate', template.entry, `${message}, and both describe ${shared.join(', ')}`, {
+    related: first(same),
+  });
 }
 
 function sharedMethods(a: Template, b: Template): readonly string[] {

@@ -6,7 +6,11 @@ import { didYouMean } from '../suggest.ts';
 import type { MapNode, Node } from '../../source/tree.ts';
 
 /** Judges the security of the document and of each operation. */
-export function checkSecurity(document: Document, operations: readonly Omit<Operation, 'method'>[], reading: Reading): void {
+export function checkSecurity(
+  document: Document,
+  operations: readonly Omit<Operation, 'method'>[],
+  reading: Reading,
+): void {
   const { securitySchemes } = document.components;
   const declared = declaredNames(document.node);
   for (const { node } of [document, ...operations]) {
@@ -19,7 +23,13 @@ export function checkSecurity(document: Document, operations: readonly Omit<Oper
         if (scheme) checkScopes(scheme, entry.value, reading);
         else if (!declared.has(entry.key)) {
           const help = didYouMean(entry.key, declared);
-          say(reading, 'document/unknown-security-scheme', entry, `no security scheme is called "${entry.key}"`, help === undefined ? {} : { help });
+          say(
+            reading,
+            'document/unknown-security-scheme',
+            entry,
+            `no security scheme is called "${entry.key}"`,
+            help === undefined ? {} : { help },
+          );
         }
       }
     }
@@ -31,14 +41,21 @@ function checkScopes(named: SecurityScheme, scopes: Node, reading: Reading): voi
   if (scopes.kind !== 'list' || scheme.type === 'openIdConnect') return;
   if (scheme.type !== 'oauth2') {
     const first = scopes.items[0];
-    if (first && reading.version === '3.0') slip(reading, 'document/needless-scope', first, `"${named.name}" is of type ${scheme.type} and has no scopes`);
+    if (first && reading.version === '3.0')
+      slip(reading, 'document/needless-scope', first, `"${named.name}" is of type ${scheme.type} and has no scopes`);
     return;
   }
   const offered = new Set(scheme.flows.flatMap((flow) => [...flow.scopes.keys()]));
   for (const scope of scopes.items) {
     if (scope.kind !== 'scalar' || offered.has(String(scope.value))) continue;
     const help = didYouMean(String(scope.value), offered);
-    slip(reading, 'document/unknown-scope', scope, `no flow of "${named.name}" offers the scope "${String(scope.value)}"`, help === undefined ? {} : { help });
+    slip(
+      reading,
+      'document/unknown-scope',
+      scope,
+      `no flow of "${named.name}" offers the scope "${String(scope.value)}"`,
+      help === undefined ? {} : { help },
+    );
   }
 }
 

@@ -14,15 +14,25 @@ export function distinctTags(tags: readonly Tag[], reading: Reading): readonly T
       met.set(tag.name, tag);
       continue;
     }
-    slip(reading, 'document/duplicate-tag', tag.node.entries.get('name')?.value ?? tag.node, `the tag "${tag.name}" is described twice`, {
-      related: [{ place: placeOf(first.node), message: 'where it is described first' }],
-    });
+    slip(
+      reading,
+      'document/duplicate-tag',
+      tag.node.entries.get('name')?.value ?? tag.node,
+      `the tag "${tag.name}" is described twice`,
+      {
+        related: [{ place: placeOf(first.node), message: 'where it is described first' }],
+      },
+    );
   }
   return [...met.values()];
 }
 
 /** Reports parents that are no tags, and tags that are beneath themselves: each circle once, at the first of its tags. */
-export function checkParents(tags: readonly Tag[], operations: readonly Omit<Operation, 'method'>[], reading: Reading): void {
+export function checkParents(
+  tags: readonly Tag[],
+  operations: readonly Omit<Operation, 'method'>[],
+  reading: Reading,
+): void {
   const known = new Map(tags.map((tag) => [tag.name, tag]));
   // A tag that no one describes is one even so.
   const names = new Set([...known.keys(), ...operations.flatMap((operation) => operation.tags)]);
@@ -32,14 +42,29 @@ export function checkParents(tags: readonly Tag[], operations: readonly Omit<Ope
     if (parent === undefined) continue;
     if (!names.has(parent)) {
       const help = didYouMean(parent, names);
-      slip(reading, 'document/tag-parent', parentOf(tag), `no tag is called "${parent}"; "${name}" is read as if it were beneath none`, help === undefined ? {} : { help });
+      slip(
+        reading,
+        'document/tag-parent',
+        parentOf(tag),
+        `no tag is called "${parent}"; "${name}" is read as if it were beneath none`,
+        help === undefined ? {} : { help },
+      );
       continue;
     }
     const circle = circleOf(tag, known);
     if (told.has(tag) || !circle) continue;
     for (const one of circle) told.add(one);
-    const others = circle.slice(1).map((one) => ({ place: placeOf(parentOf(one)), message: `where "${one.name}" is beneath "${one.parent ?? ''}"` }));
-    slip(reading, 'document/tag-parent', parentOf(tag), `the tag "${name}" is beneath itself; it is read as if it were beneath none`, { related: others });
+    const others = circle.slice(1).map((one) => ({
+      place: placeOf(parentOf(one)),
+      message: `where "${one.name}" is beneath "${one.parent ?? ''}"`,
+    }));
+    slip(
+      reading,
+      'document/tag-parent',
+      parentOf(tag),
+      `the tag "${name}" is beneath itself; it is read as if it were beneath none`,
+      { related: others },
+    );
   }
 }
 

@@ -17,14 +17,22 @@ export interface Confined {
 }
 
 /** The units with mistakes, beside those that are left out already; undefined where a mistake is of the document as a whole, or nothing would be left. */
-export function confine(sources: SourceSet, version: Version, errors: readonly Diagnostic[], before: ReadonlySet<Node>): Confined | undefined {
+export function confine(
+  sources: SourceSet,
+  version: Version,
+  errors: readonly Diagnostic[],
+  before: ReadonlySet<Node>,
+): Confined | undefined {
   const references = createReferences(sources, version);
   if (!references) return undefined;
   const faults = locate(sources, errors);
   if (!faults) return undefined;
   const search = startSearch(references, faults);
   const units = unitsOf(references);
-  const found = units.filter(({ node }) => !before.has(node)).map((unit) => ({ unit, because: [...search(unit)] })).filter(({ because }) => because.length > 0);
+  const found = units
+    .filter(({ node }) => !before.has(node))
+    .map((unit) => ({ unit, because: [...search(unit)] }))
+    .filter(({ because }) => because.length > 0);
   const explained = new Set(found.flatMap(({ because }) => because));
   if (errors.some((error) => !explained.has(error))) return undefined;
   const nodes = new Set([...before, ...found.map(({ unit }) => unit.node)]);
@@ -101,7 +109,13 @@ function startSearch(references: References, faults: Faults): (unit: Unit) => Re
   };
 }
 
-function look(start: Site, key: Entry | undefined, without: ReadonlySet<Node>, references: References, faults: Faults): Looked {
+function look(
+  start: Site,
+  key: Entry | undefined,
+  without: ReadonlySet<Node>,
+  references: References,
+  faults: Faults,
+): Looked {
   const errors = new Set<Diagnostic>();
   const targets: Site[] = [];
   const seen = new Set<Node>();
@@ -124,7 +138,8 @@ function look(start: Site, key: Entry | undefined, without: ReadonlySet<Node>, r
     const isInside = node.source === source && from <= node.start && node.end <= to;
     // Without braces an object begins where its first key does, which may be that of another unit.
     const [first] = entriesOf(node);
-    if (!first || first.start !== node.start || !without.has(first.value)) touch(node.source.file, node.start, node.kind === 'scalar' || !isInside ? node.end : node.start);
+    if (!first || first.start !== node.start || !without.has(first.value))
+      touch(node.source.file, node.start, node.kind === 'scalar' || !isInside ? node.end : node.start);
     if (node.kind === 'list') for (const item of node.items) waiting.push({ node: item, resource: site.resource });
     if (node.kind !== 'map') continue;
     for (const entry of node.entries.values()) {
@@ -144,6 +159,11 @@ function look(start: Site, key: Entry | undefined, without: ReadonlySet<Node>, r
 function linksOf(node: Node): readonly string[] {
   const own = refOf(node);
   const mapping = memberOf(memberOf(node, 'discriminator'), 'mapping');
-  const mapped = entriesOf(mapping).flatMap(({ value }) => (value.kind === 'scalar' && typeof value.value === 'string' ? [value.value] : []));
-  return [...(own ? [own.ref] : []), ...mapped.map((text) => (/^[\w.-]+$/.test(text) ? `#/components/schemas/${text}` : text))];
+  const mapped = entriesOf(mapping).flatMap(({ value }) =>
+    value.kind === 'scalar' && typeof value.value === 'string' ? [value.value] : [],
+  );
+  return [
+    ...(own ? [own.ref] : []),
+    ...mapped.map((text) => (/^[\w.-]+$/.test(text) ? `#/components/schemas/${text}` : text)),
+  ];
 }

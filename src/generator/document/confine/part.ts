@@ -24,7 +24,12 @@ type Attempt<A> = (report: Report, sources: SourceSet, leftOut: ReadonlySet<Node
  * Understands as much of a document as has no mistakes. Each round leaves out what the one before it found faulty.
  * Of a document that uses the vocabulary, nothing is left out unless `ownersToo`: its owner can fix it.
  */
-export async function understandPart<A>(loaded: SourceSet, all: Report, attempt: Attempt<A>, ownersToo = false): Promise<Understood<A> & { readonly partial?: true; readonly leftOut?: readonly string[] }> {
+export async function understandPart<A>(
+  loaded: SourceSet,
+  all: Report,
+  attempt: Attempt<A>,
+  ownersToo = false,
+): Promise<Understood<A> & { readonly partial?: true; readonly leftOut?: readonly string[] }> {
   const sources = withoutSwagger(loaded, all);
   const report = inWordsOfFile(all, sources);
   let leftOut: ReadonlySet<Node> = new Set();
@@ -34,12 +39,17 @@ export async function understandPart<A>(loaded: SourceSet, all: Report, attempt:
     const own = createReport();
     const understood = await attempt(own, sources, leftOut);
     const errors = [...before, ...errorsOf(own)];
-    const told = own.diagnostics.filter(({ code, severity }) => leftOut.size === 0 || severity === 'error' || !code.startsWith('document/'));
+    const told = own.diagnostics.filter(
+      ({ code, severity }) => leftOut.size === 0 || severity === 'error' || !code.startsWith('document/'),
+    );
     // Of a part of the document, reading would tell that links and tags name what is not there.
     for (const { code, ...finding } of told) report.add(code, finding);
     if (errors.length === 0) return { ...understood, ...(leftOut.size > 0 && { partial: true, leftOut: labels }) };
     const { document } = understood;
-    const confined = document && (ownersToo || document.vocabulary === undefined) ? confine(sources, document.version, errors, leftOut) : undefined;
+    const confined =
+      document && (ownersToo || document.vocabulary === undefined)
+        ? confine(sources, document.version, errors, leftOut)
+        : undefined;
     if (!confined || confined.units.length === 0) return { sources, ...(document && { document }) };
     leftOut = confined.nodes;
     for (const { unit, because } of confined.units) {

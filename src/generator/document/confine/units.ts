@@ -33,7 +33,9 @@ const known: ReadonlySet<string> = new Set(methods);
 /** Every unit of the document: the operations of paths and webhooks, then the components. */
 export function unitsOf(references: References): readonly Unit[] {
   const { root } = references;
-  const operations = ['paths', 'webhooks'].flatMap((group) => entriesOf(memberOf(root.node, group)).flatMap((entry) => operationsOf(entry, root, references)));
+  const operations = ['paths', 'webhooks'].flatMap((group) =>
+    entriesOf(memberOf(root.node, group)).flatMap((entry) => operationsOf(entry, root, references)),
+  );
   const components = entriesOf(memberOf(root.node, 'components')).flatMap((group) =>
     group.key.startsWith('x-') ? [] : entriesOf(group.value).map((entry) => componentUnit(group.key, entry, root)),
   );
@@ -42,7 +44,13 @@ export function unitsOf(references: References): readonly Unit[] {
 
 function componentUnit(group: string, entry: Entry, { resource }: Site): Unit {
   const site = { node: entry.value, resource };
-  return { kind: 'component', label: `components.${group}.${entry.key}`, node: entry.value, entry, parts: [{ site, key: entry }] };
+  return {
+    kind: 'component',
+    label: `components.${group}.${entry.key}`,
+    node: entry.value,
+    entry,
+    parts: [{ site, key: entry }],
+  };
 }
 
 /** The operations of one path, also those that its `$ref` leads to; a path without any that can be told is one unit. */
@@ -52,7 +60,8 @@ function operationsOf(path: Entry, root: Site, references: References): readonly
   const found = items.flatMap((item) => methodsOf(item.node).map((operation) => ({ ...operation, item })));
   const own = new Set(found.map(({ entry }) => entry.value));
   const shared = items.map((site, index): Part => ({ site, without: own, ...(index === 0 && { key: path }) }));
-  if (found.length === 0) return [{ kind: 'operation', label: path.key, node: path.value, entry: path, path, parts: shared }];
+  if (found.length === 0)
+    return [{ kind: 'operation', label: path.key, node: path.value, entry: path, path, parts: shared }];
   return found.map(({ method, entry, item }) => ({
     kind: 'operation',
     label: `${known.has(method) ? method.toUpperCase() : method} ${path.key}`,
@@ -72,7 +81,7 @@ function methodsOf(item: Node): readonly { readonly method: string; readonly ent
 function itemsOf(site: Site, references: References): readonly Site[] {
   const items: Site[] = [];
   const met = new Set<Node>();
-  for (let at: Site | undefined = site; at && !met.has(at.node); ) {
+  for (let at: Site | undefined = site; at && !met.has(at.node);) {
     met.add(at.node);
     items.push(at);
     const link = refOf(at.node);
@@ -92,5 +101,7 @@ export function entriesOf(node: Node | undefined): readonly Entry[] {
 /** The names of the security schemes that an operation, or the root, asks for. */
 export function schemesAskedFor(owner: MapNode): readonly string[] | undefined {
   const security = memberOf(owner, 'security');
-  return security?.kind === 'list' ? security.items.flatMap((item) => entriesOf(item).map(({ key }) => key)) : undefined;
+  return security?.kind === 'list'
+    ? security.items.flatMap((item) => entriesOf(item).map(({ key }) => key))
+    : undefined;
 }

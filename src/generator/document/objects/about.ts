@@ -1,6 +1,18 @@
 // Info, servers, tags and external documentation: what a document says about the interface as a whole.
 
-import { defaulted, dictionary, expected, list, mapped, object, optional, required, since31, since32, text } from '../grammar.ts';
+import {
+  defaulted,
+  dictionary,
+  expected,
+  list,
+  mapped,
+  object,
+  optional,
+  required,
+  since31,
+  since32,
+  text,
+} from '../grammar.ts';
 import type { Server, ServerVariable, Tag } from '../openapi.ts';
 import { slip, type Read, type Reading } from '../reading.ts';
 import { codes } from '../../report/codes.ts';
@@ -31,7 +43,11 @@ function telling<T>(read: Read<T>): Read<T> {
 
 const readContact = object('contact', { name: optional(text), url: optional(text), email: optional(text) });
 
-const readLicense = object('license', { name: required(text), identifier: since31(optional(text)), url: optional(text) });
+const readLicense = object('license', {
+  name: required(text),
+  identifier: since31(optional(text)),
+  url: optional(text),
+});
 
 export const readInfo = telling(
   object('info', {
@@ -45,7 +61,9 @@ export const readInfo = telling(
   }),
 );
 
-export const readExternalDocs = telling(object('external documentation', { url: required(text), description: optional(text) }));
+export const readExternalDocs = telling(
+  object('external documentation', { url: required(text), description: optional(text) }),
+);
 
 const readTag: Read<Tag> = mapped(
   object('tag', {
@@ -57,7 +75,13 @@ const readTag: Read<Tag> = mapped(
     parent: since32(optional(text)),
     kind: since32(optional(text)),
   }),
-  ({ node, name, summary, description = summary, externalDocs, parent }) => ({ node, name, ...(description !== undefined && { description }), ...(externalDocs && { externalDocs }), ...(parent !== undefined && { parent }) }),
+  ({ node, name, summary, description = summary, externalDocs, parent }) => ({
+    node,
+    name,
+    ...(description !== undefined && { description }),
+    ...(externalDocs && { externalDocs }),
+    ...(parent !== undefined && { parent }),
+  }),
 );
 
 /** The tags of a document; which operations have one is said at these. */
@@ -68,14 +92,24 @@ const readVariable: Read<ServerVariable> = mapped(
   (variable, _at, reading) => {
     if (variable.enum && !variable.enum.includes(variable.default)) {
       const node = variable.node.entries.get('default')?.value ?? variable.node;
-      slip(reading, 'document/server-variable', node, `the default "${variable.default}" is not among the variable's enum`);
+      slip(
+        reading,
+        'document/server-variable',
+        node,
+        `the default "${variable.default}" is not among the variable's enum`,
+      );
     }
     return variable;
   },
 );
 
 export const readServer: Read<Server> = mapped(
-  object('server', { url: required(text), name: since32(optional(text)), description: optional(text), variables: defaulted(dictionary(readVariable), new Map<string, ServerVariable>()) }),
+  object('server', {
+    url: required(text),
+    name: since32(optional(text)),
+    description: optional(text),
+    variables: defaulted(dictionary(readVariable), new Map<string, ServerVariable>()),
+  }),
   (server, _at, reading) => {
     checkVariables(server, reading);
     return server;
@@ -86,9 +120,11 @@ function checkVariables(server: Server, reading: Reading): void {
   const url = server.node.entries.get('url')?.value ?? server.node;
   const used = new Set([...server.url.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''));
   for (const name of used) {
-    if (!server.variables.has(name)) slip(reading, 'document/server-variable', url, `the URL uses {${name}}, and "variables" does not describe it`);
+    if (!server.variables.has(name))
+      slip(reading, 'document/server-variable', url, `the URL uses {${name}}, and "variables" does not describe it`);
   }
   for (const [name, variable] of server.variables) {
-    if (!used.has(name)) slip(reading, 'document/server-variable', variable.node, `the URL does not use the variable "${name}"`);
+    if (!used.has(name))
+      slip(reading, 'document/server-variable', variable.node, `the URL does not use the variable "${name}"`);
   }
 }

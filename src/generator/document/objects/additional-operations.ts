@@ -8,7 +8,11 @@ import { placeOf, say, slip, type Reading } from '../reading.ts';
  * The operations, each with the method that it means: one that belongs to a member of the path item is read as that member,
  * whatever its capitals, since clients send `get` as `GET`; it is an error where the method is described already.
  */
-export function withOwnMethods(operations: readonly Operation[], item: MapNode, reading: Reading): readonly Operation[] {
+export function withOwnMethods(
+  operations: readonly Operation[],
+  item: MapNode,
+  reading: Reading,
+): readonly Operation[] {
   const described = new Map(methods.flatMap((name) => item.entries.get(name) ?? []).map((entry) => [entry.key, entry]));
   return operations.flatMap((operation) => {
     const member = methods.find((name) => name === operation.method.toLowerCase());
@@ -17,7 +21,10 @@ export function withOwnMethods(operations: readonly Operation[], item: MapNode, 
     const message = `"${entry.key}" is no additional method: a path item has the member "${member}" for it`;
     const there = described.get(member);
     if (there) {
-      say(reading, 'document/additional-method', entry, `${message}, and the method is described already`, { severity: 'error', related: [{ place: placeOf(there), message: 'where it is' }] });
+      say(reading, 'document/additional-method', entry, `${message}, and the method is described already`, {
+        severity: 'error',
+        related: [{ place: placeOf(there), message: 'where it is' }],
+      });
       return [];
     }
     described.set(member, entry);

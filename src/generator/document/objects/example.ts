@@ -10,7 +10,14 @@ import { toJson } from '../../source/value.ts';
 
 const readOne = referable(
   'examples',
-  object('example', { summary: optional(text), description: optional(text), value: optionalValue(json), externalValue: optional(text), dataValue: since32(optionalValue(json)), serializedValue: since32(optional(text)) }),
+  object('example', {
+    summary: optional(text),
+    description: optional(text),
+    value: optionalValue(json),
+    externalValue: optional(text),
+    dataValue: since32(optionalValue(json)),
+    serializedValue: since32(optional(text)),
+  }),
 );
 
 export const readExamples = named(readOne, (name, example, entry, reading): Example => {
@@ -31,11 +38,19 @@ export const readExamples = named(readOne, (name, example, entry, reading): Exam
 });
 
 /** The examples of an object that may have either member. */
-export function examplesOf(owner: { readonly node: MapNode; readonly examples?: readonly Example[] | undefined }, reading: Reading): readonly Example[] {
+export function examplesOf(
+  owner: { readonly node: MapNode; readonly examples?: readonly Example[] | undefined },
+  reading: Reading,
+): readonly Example[] {
   const single = owner.node.entries.get('example');
   if (!single) return owner.examples ?? [];
   if (owner.examples) {
-    slip(reading, 'document/exclusive-fields', single, '"example" and "examples" exclude each other; "example" is left out');
+    slip(
+      reading,
+      'document/exclusive-fields',
+      single,
+      '"example" and "examples" exclude each other; "example" is left out',
+    );
     return owner.examples;
   }
   checkExact(single.value, reading);

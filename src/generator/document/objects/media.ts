@@ -1,6 +1,19 @@
 // Contents by media type, their encodings, and headers, which contain one another.
 
-import { defaulted, flag, later, list, mapped, named, object, optional, optionalValue, since32, text, word } from '../grammar.ts';
+import {
+  defaulted,
+  flag,
+  later,
+  list,
+  mapped,
+  named,
+  object,
+  optional,
+  optionalValue,
+  since32,
+  text,
+  word,
+} from '../grammar.ts';
 import type { Encoding, Header, MediaType, SchemaSite } from '../openapi.ts';
 import { say, slip, type Read, type Reading } from '../reading.ts';
 import { referable } from '../refer.ts';
@@ -15,7 +28,10 @@ const readMediaType = referable(
     itemSchema: since32(optional(readSchema)),
     example: optionalValue(anything),
     examples: optional(readExamples),
-    encoding: defaulted(later(() => readEncodings), []),
+    encoding: defaulted(
+      later(() => readEncodings),
+      [],
+    ),
     prefixEncoding: since32(optional(list(later(() => readEncoding)))),
     itemEncoding: since32(optional(later(() => readEncoding))),
   }),
@@ -25,16 +41,30 @@ const readMediaType = referable(
 export const readMediaTypes: Read<readonly object[]> = named(readMediaType, (_name, value) => value);
 
 /** `content`: in the order written. */
-export const readContent: Read<readonly MediaType[]> = named(readMediaType, (mediaType, value, entry, reading): MediaType => {
-  if (!isMediaType(mediaType)) {
-    slip(reading, 'document/media-type', entry, `"${mediaType}" is not a media type such as application/json or image/*`);
-  }
-  const { node, schema: whole, itemSchema, encoding } = value;
-  // Of a stream the schema has always been that of an item; the newer member says so.
-  const schema = itemSchema ?? whole;
-  if (itemSchema && !isSequence(mediaType)) slip(reading, 'document/item-schema', entry, `"${mediaType}" is no sequence of items, so "itemSchema" is read as the schema of the whole`);
-  return { node, mediaType, ...(schema && { schema }), examples: examplesOf(value, reading), encoding };
-});
+export const readContent: Read<readonly MediaType[]> = named(
+  readMediaType,
+  (mediaType, value, entry, reading): MediaType => {
+    if (!isMediaType(mediaType)) {
+      slip(
+        reading,
+        'document/media-type',
+        entry,
+        `"${mediaType}" is not a media type such as application/json or image/*`,
+      );
+    }
+    const { node, schema: whole, itemSchema, encoding } = value;
+    // Of a stream the schema has always been that of an item; the newer member says so.
+    const schema = itemSchema ?? whole;
+    if (itemSchema && !isSequence(mediaType))
+      slip(
+        reading,
+        'document/item-schema',
+        entry,
+        `"${mediaType}" is no sequence of items, so "itemSchema" is read as the schema of the whole`,
+      );
+    return { node, mediaType, ...(schema && { schema }), examples: examplesOf(value, reading), encoding };
+  },
+);
 
 const readHeader = referable(
   'headers',
@@ -74,7 +104,12 @@ export const readHeaders: Read<readonly Header[]> = mapped(readNamedHeaders, (he
   headers.filter(({ name }) => {
     if (name.toLowerCase() !== 'content-type') return true;
     const entry = at.node.kind === 'map' ? at.node.entries.get(name) : undefined;
-    slip(reading, 'document/ignored-header', entry ?? at.node, `the header "${name}" is described by the content's media type; this entry has no effect`);
+    slip(
+      reading,
+      'document/ignored-header',
+      entry ?? at.node,
+      `the header "${name}" is described by the content's media type; this entry has no effect`,
+    );
     return false;
   }),
 );
@@ -90,7 +125,10 @@ const readEncoding = object('encoding', {
   itemEncoding: since32(optional(later((): Read<unknown> => readEncoding))),
 });
 
-const readEncodings: Read<readonly Encoding[]> = named(readEncoding, (property, encoding): Encoding => ({ ...encoding, property }));
+const readEncodings: Read<readonly Encoding[]> = named(readEncoding, (property, encoding): Encoding => ({
+  ...encoding,
+  property,
+}));
 
 interface Serialised {
   readonly node: MapNode;
@@ -99,19 +137,39 @@ interface Serialised {
 }
 
 /** A parameter or header is described by a schema, or by content with one media type. */
-export function serialisation(value: Serialised, where: Entry | MapNode, reading: Reading): { readonly schema?: SchemaSite; readonly content?: readonly MediaType[] } {
+export function serialisation(
+  value: Serialised,
+  where: Entry | MapNode,
+  reading: Reading,
+): { readonly schema?: SchemaSite; readonly content?: readonly MediaType[] } {
   const { schema, content } = value;
   if (schema && content) {
-    slip(reading, 'document/exclusive-fields', value.node.entries.get('content') ?? where, '"schema" and "content" exclude each other; "content" is left out');
+    slip(
+      reading,
+      'document/exclusive-fields',
+      value.node.entries.get('content') ?? where,
+      '"schema" and "content" exclude each other; "content" is left out',
+    );
     return { schema };
   }
   if (schema) return { schema };
   if (content && content.length !== 1) {
-    say(reading, 'document/one-content', value.node.entries.get('content') ?? where, `"content" has exactly one media type here, not ${content.length}`);
+    say(
+      reading,
+      'document/one-content',
+      value.node.entries.get('content') ?? where,
+      `"content" has exactly one media type here, not ${content.length}`,
+    );
   }
   if (content?.[0]) return { content: content.slice(0, 1) };
   const faulty = value.node.entries.has('schema') || value.node.entries.has('content');
-  if (!faulty) slip(reading, 'document/no-schema', value.node, 'neither "schema" nor "content" says what the value is; anything is allowed');
+  if (!faulty)
+    slip(
+      reading,
+      'document/no-schema',
+      value.node,
+      'neither "schema" nor "content" says what the value is; anything is allowed',
+    );
   return {};
 }
 
@@ -122,5 +180,7 @@ function isSequence(written: string): boolean {
 
 // type/subtype with optional parameters, after RFC 9110, and ranges as OpenAPI allows them.
 function isMediaType(written: string): boolean {
-  return /^(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\/(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:;\s*[^=;\s]+=(?:"[^"]*"|[^;\s"]*)\s*)*;?\s*$/.test(written);
+  return /^(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\/(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:;\s*[^=;\s]+=(?:"[^"]*"|[^;\s"]*)\s*)*;?\s*$/.test(
+    written,
+  );
 }

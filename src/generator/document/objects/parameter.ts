@@ -18,7 +18,16 @@ const styles: Readonly<Record<ParameterLocation, readonly WrittenStyle[]>> = {
   header: ['simple'],
   cookie: ['form', 'cookie'],
 };
-const everyStyle = ['matrix', 'label', 'form', 'simple', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'cookie'] as const;
+const everyStyle = [
+  'matrix',
+  'label',
+  'form',
+  'simple',
+  'spaceDelimited',
+  'pipeDelimited',
+  'deepObject',
+  'cookie',
+] as const;
 const ignored = new Set(['accept', 'content-type', 'authorization']);
 
 const readFields = object('parameter', {
@@ -71,7 +80,12 @@ function wholeQuery(fields: NonNullable<ReturnType<typeof readFields>>, reading:
   const { node, name, required: needed, description, deprecated, content } = fields;
   const [only] = content ?? [];
   if (only?.mediaType.toLowerCase() !== 'application/x-www-form-urlencoded' || !only.schema) {
-    say(reading, 'document/query-string', node.entries.get('content')?.value ?? node, `the query "${name}" is read as application/x-www-form-urlencoded only`);
+    say(
+      reading,
+      'document/query-string',
+      node.entries.get('content')?.value ?? node,
+      `the query "${name}" is read as application/x-www-form-urlencoded only`,
+    );
     return undefined;
   }
   return {
@@ -104,9 +118,15 @@ export const readParameters: Read<readonly Parameter[]> = (at: Site, reading) =>
     const key = `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`;
     const first = met.get(key);
     if (first) {
-      slip(reading, 'document/duplicate-parameter', item, `the ${parameter.in} parameter "${parameter.name}" stands twice in this list`, {
-        related: [{ place: placeOf(first), message: 'where it stands first' }],
-      });
+      slip(
+        reading,
+        'document/duplicate-parameter',
+        item,
+        `the ${parameter.in} parameter "${parameter.name}" stands twice in this list`,
+        {
+          related: [{ place: placeOf(first), message: 'where it stands first' }],
+        },
+      );
     } else if (isIgnored(parameter)) {
       slip(reading, 'document/ignored-header', item, `OpenAPI ignores the header parameter "${parameter.name}"`, {
         help: 'Content types are said by "content", and credentials by "security".',
@@ -121,19 +141,35 @@ function isIgnored(parameter: Parameter): boolean {
   return parameter.in === 'header' && ignored.has(parameter.name.toLowerCase());
 }
 
-function isRequired(fields: { readonly node: MapNode; readonly in: ParameterLocation; readonly name: string; readonly required: boolean }, reading: Reading): boolean {
+function isRequired(
+  fields: { readonly node: MapNode; readonly in: ParameterLocation; readonly name: string; readonly required: boolean },
+  reading: Reading,
+): boolean {
   if (fields.in === 'path' && !fields.required) {
     const where = fields.node.entries.get('required')?.value ?? fields.node;
-    slip(reading, 'document/path-parameter-optional', where, `the path parameter "${fields.name}" must say "required: true"; it is read so`);
+    slip(
+      reading,
+      'document/path-parameter-optional',
+      where,
+      `the path parameter "${fields.name}" must say "required: true"; it is read so`,
+    );
   }
   return fields.in === 'path' || fields.required;
 }
 
-function styleOf(fields: { readonly node: MapNode; readonly in: ParameterLocation; readonly style?: WrittenStyle }, reading: Reading): WrittenStyle {
+function styleOf(
+  fields: { readonly node: MapNode; readonly in: ParameterLocation; readonly style?: WrittenStyle },
+  reading: Reading,
+): WrittenStyle {
   const allowed = styles[fields.in];
   const fallback = allowed[0] ?? 'simple';
   if (fields.style === undefined || allowed.includes(fields.style)) return fields.style ?? fallback;
   const where = fields.node.entries.get('style')?.value ?? fields.node;
-  say(reading, 'document/bad-style', where, `a ${fields.in} parameter cannot have the style "${fields.style}", only ${allowed.join(', ')}`);
+  say(
+    reading,
+    'document/bad-style',
+    where,
+    `a ${fields.in} parameter cannot have the style "${fields.style}", only ${allowed.join(', ')}`,
+  );
   return fallback;
 }

@@ -37,7 +37,9 @@ const readOperation: Read<Fields> = mapped(
   },
 );
 
-const method = optional<Fields>((at, reading) => (reading.leftOut.has(at.node) ? undefined : readOperation(at, reading)));
+const method = optional<Fields>((at, reading) =>
+  reading.leftOut.has(at.node) ? undefined : readOperation(at, reading),
+);
 const readItem = mapped(
   object('path item', {
     summary: optional(text),
@@ -53,7 +55,12 @@ const readItem = mapped(
     patch: method,
     trace: method,
     query: since32(method),
-    additionalOperations: since32(defaulted(named(readOperation, (name, operation): Operation => ({ ...operation, method: name })), [])),
+    additionalOperations: since32(
+      defaulted(
+        named(readOperation, (name, operation): Operation => ({ ...operation, method: name })),
+        [],
+      ),
+    ),
   }),
   (fields, _at, reading): Omit<PathItem, 'path'> => {
     const { node, summary, description, servers, parameters } = fields;
@@ -61,7 +68,10 @@ const readItem = mapped(
     return {
       node,
       parameters,
-      operations: [...written.flatMap((name) => (fields[name] ? [{ ...fields[name], method: name }] : [])), ...withOwnMethods(fields.additionalOperations, node, reading)],
+      operations: [
+        ...written.flatMap((name) => (fields[name] ? [{ ...fields[name], method: name }] : [])),
+        ...withOwnMethods(fields.additionalOperations, node, reading),
+      ],
       ...(summary !== undefined && { summary }),
       ...(description !== undefined && { description }),
       ...(servers && { servers }),
@@ -72,21 +82,29 @@ const readItem = mapped(
 /** A path item; its path is the use's. */
 export const readPathItem: Read<Omit<PathItem, 'path'>> = withReferred(readItem);
 
-const readPaths: Read<readonly PathItem[]> = named(readPathItem, (path, item): PathItem => ({ ...item, path }), 'callback');
+const readPaths: Read<readonly PathItem[]> = named(
+  readPathItem,
+  (path, item): PathItem => ({ ...item, path }),
+  'callback',
+);
 
 const readCallback = referable('callbacks', (at: Site, reading: Reading) => {
   const paths = readPaths(at, reading);
   return paths && at.node.kind === 'map' ? { node: at.node, paths } : undefined;
 });
 
-export const readCallbacks: Read<readonly Callback[]> = named(readCallback, (name, callback): Callback => ({ ...callback, name }));
+export const readCallbacks: Read<readonly Callback[]> = named(readCallback, (name, callback): Callback => ({
+  ...callback,
+  name,
+}));
 
 function checkResponses(operation: Fields, reading: Reading): void {
   const entry = operation.node.entries.get('responses');
   if (entry && operation.responses.length > 0) return;
   if (entry?.value.kind === 'map' && entry.value.entries.size > 0) return;
   if (entry) slip(reading, 'document/no-responses', entry, 'an operation describes at least one response');
-  else if (reading.version === '3.0') slip(reading, 'document/expected-field', operation.node, '"responses" is missing');
+  else if (reading.version === '3.0')
+    slip(reading, 'document/expected-field', operation.node, '"responses" is missing');
 }
 
 // Maps keep the order written, so the place of a key in its map is the order; overlays may mix files.

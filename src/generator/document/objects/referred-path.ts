@@ -26,7 +26,13 @@ export function withReferred(read: Read<Item>): Read<Item> {
 /** Both in one. What stands in both counts as the nearer one, beside the `$ref`, has it; what that hides is told. */
 function joined(referred: Item, own: Item, reading: Reading): Item {
   const tell = (what: string, here: Entry, there: Entry): void =>
-    slip(reading, 'document/path-item-conflict', here, `${what} also stands in what the $ref leads to; the one here counts`, { related: [{ place: placeOf(there), message: 'the other' }] });
+    slip(
+      reading,
+      'document/path-item-conflict',
+      here,
+      `${what} also stands in what the $ref leads to; the one here counts`,
+      { related: [{ place: placeOf(there), message: 'the other' }] },
+    );
   tellMembers(referred.node, own.node, reading, tell);
   const { summary, description, servers } = { ...referred, ...own };
   return {
@@ -67,7 +73,8 @@ function bothParameters(referred: Item, own: Item, tell: Tell): readonly Paramet
   const [here, there] = [own, referred].map(({ node }) => node.entries.get('parameters'));
   const hiding = new Map(own.parameters.map((parameter) => [identity(parameter), parameter]));
   const hidden = referred.parameters.filter((parameter) => hiding.has(identity(parameter)));
-  for (const { in: location, name } of hidden) if (here && there) tell(`the ${location} parameter "${name}"`, here, there);
+  for (const { in: location, name } of hidden)
+    if (here && there) tell(`the ${location} parameter "${name}"`, here, there);
   return [...referred.parameters.filter((parameter) => !hidden.includes(parameter)), ...own.parameters];
 }
 
@@ -84,8 +91,14 @@ function bothNodes(referred: MapNode, own: MapNode): MapNode {
     const value = there && here && make(there.value, here.value);
     if (here && value) entries.set(key, { ...here, value });
   };
-  both('parameters', (there, here) => (there.kind === 'list' && here.kind === 'list' ? { ...here, items: [...there.items, ...here.items] } : undefined));
-  both('additionalOperations', (there, here) => (there.kind === 'map' && here.kind === 'map' ? { ...here, entries: new Map([...there.entries, ...here.entries]) } : undefined));
+  both('parameters', (there, here) =>
+    there.kind === 'list' && here.kind === 'list' ? { ...here, items: [...there.items, ...here.items] } : undefined,
+  );
+  both('additionalOperations', (there, here) =>
+    there.kind === 'map' && here.kind === 'map'
+      ? { ...here, entries: new Map([...there.entries, ...here.entries]) }
+      : undefined,
+  );
   return { ...own, entries };
 }
 

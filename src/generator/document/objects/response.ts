@@ -1,6 +1,19 @@
 // Request bodies, responses and their links.
 
-import { defaulted, dictionary, flag, json, mapped, named, object, optional, optionalValue, required, since32, text } from '../grammar.ts';
+import {
+  defaulted,
+  dictionary,
+  flag,
+  json,
+  mapped,
+  named,
+  object,
+  optional,
+  optionalValue,
+  required,
+  since32,
+  text,
+} from '../grammar.ts';
 import type { Link, RequestBody, Response } from '../openapi.ts';
 import { say, slip, type Read, type Reading, type Site } from '../reading.ts';
 import { referable } from '../refer.ts';
@@ -10,7 +23,11 @@ import { readContent, readHeaders } from './media.ts';
 
 export const readRequestBody: Read<RequestBody> = referable(
   'requestBodies',
-  object('request body', { description: optional(text), required: defaulted(flag, false), content: required(readContent) }),
+  object('request body', {
+    description: optional(text),
+    required: defaulted(flag, false),
+    content: required(readContent),
+  }),
 );
 
 const readLink = referable(
@@ -32,16 +49,31 @@ const readLink = referable(
 );
 
 /** Of other documents nothing is known: a link may name one that nobody refers to. */
-function checkOperationRef({ node, operationRef }: Pick<Link, 'node' | 'operationRef'>, at: Site, reading: Reading): void {
+function checkOperationRef(
+  { node, operationRef }: Pick<Link, 'node' | 'operationRef'>,
+  at: Site,
+  reading: Reading,
+): void {
   if (operationRef?.startsWith('#') !== true) return;
   const { site, help } = reading.references.resolve(at, operationRef);
   if (site) return;
-  slip(reading, 'document/unknown-operation', node.entries.get('operationRef')?.value ?? node, `no operation stands at "${operationRef}"`, help === undefined ? {} : { help });
+  slip(
+    reading,
+    'document/unknown-operation',
+    node.entries.get('operationRef')?.value ?? node,
+    `no operation stands at "${operationRef}"`,
+    help === undefined ? {} : { help },
+  );
 }
 
 export const readLinks: Read<readonly Link[]> = named(readLink, (name, link, entry, reading): Link => {
   if ((link.operationId === undefined) === (link.operationRef === undefined)) {
-    slip(reading, 'document/exclusive-fields', entry, `the link "${name}" needs exactly one of "operationId" and "operationRef"`);
+    slip(
+      reading,
+      'document/exclusive-fields',
+      entry,
+      `the link "${name}" needs exactly one of "operationId" and "operationRef"`,
+    );
   }
   return { ...link, name };
 });
@@ -57,7 +89,8 @@ const readFields = referable(
       links: defaulted(readLinks, []),
     }),
     ({ node, summary, description, headers, content, links }, _at, reading) => {
-      if (reading.version < '3.2' && !node.entries.has('description')) slip(reading, 'document/expected-field', node, '"description" is missing');
+      if (reading.version < '3.2' && !node.entries.has('description'))
+        slip(reading, 'document/expected-field', node, '"description" is missing');
       return { node, description: description ?? summary ?? '', headers, content, links };
     },
   ),
@@ -70,7 +103,12 @@ export const readResponses: Read<readonly Response[]> = named(
     if (/^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/.test(written)) {
       return { ...response, status: written === 'default' ? written : written.toUpperCase() };
     }
-    say(reading, 'document/bad-status', entry, `"${written}" is not a status: three digits, a range such as 4XX, or default`);
+    say(
+      reading,
+      'document/bad-status',
+      entry,
+      `"${written}" is not a status: three digits, a range such as 4XX, or default`,
+    );
     return undefined;
   },
   'responses',

@@ -1,7 +1,19 @@
 // The root of a document and its components.
 
 import { defaulted, dictionary, list, mapped, named, object, optional, since31, since32, text } from '../grammar.ts';
-import type { Callback, Components, Example, Header, Link, Parameter, PathItem, RequestBody, Response, SchemaSite, SecurityScheme } from '../openapi.ts';
+import type {
+  Callback,
+  Components,
+  Example,
+  Header,
+  Link,
+  Parameter,
+  PathItem,
+  RequestBody,
+  Response,
+  SchemaSite,
+  SecurityScheme,
+} from '../openapi.ts';
 import { slip, type Read, type Reading } from '../reading.ts';
 import type { MapNode } from '../../source/tree.ts';
 import { readExternalDocs, readInfo, readServer, readTags } from './about.ts';
@@ -19,7 +31,10 @@ function byName<T extends { readonly name: string }>(read: Read<readonly T[]>): 
 }
 
 const readPathItems: Read<readonly PathItem[]> = named(readPathItem, (path, item): PathItem => ({ ...item, path }));
-const readSchemes: Read<readonly SecurityScheme[]> = named(readSecurityScheme, (name, scheme): SecurityScheme => ({ ...scheme, name }));
+const readSchemes: Read<readonly SecurityScheme[]> = named(readSecurityScheme, (name, scheme): SecurityScheme => ({
+  ...scheme,
+  name,
+}));
 const none = <T>(): ReadonlyMap<string, T> => new Map<string, T>();
 
 const readComponents: Read<Components & { readonly node: MapNode }> = mapped(
@@ -33,7 +48,12 @@ const readComponents: Read<Components & { readonly node: MapNode }> = mapped(
     securitySchemes: defaulted(byName(readSchemes), none<SecurityScheme>()),
     links: defaulted(byName(readLinks), none<Link>()),
     callbacks: defaulted(byName(readCallbacks), none<Callback>()),
-    pathItems: since31(defaulted(mapped(readPathItems, (items) => new Map(items.map((item) => [item.path, item]))), none<PathItem>())),
+    pathItems: since31(
+      defaulted(
+        mapped(readPathItems, (items) => new Map(items.map((item) => [item.path, item]))),
+        none<PathItem>(),
+      ),
+    ),
     mediaTypes: since32(optional(readMediaTypes)),
   }),
   (components, _at, reading) => {
@@ -79,7 +99,12 @@ function checkNames(node: MapNode, reading: Reading): void {
     if (value.kind !== 'map' || group.startsWith('x-')) continue;
     for (const entry of value.entries.values()) {
       if (/^[a-zA-Z0-9._-]+$/.test(entry.key)) continue;
-      slip(reading, 'document/component-name', entry, `the name "${entry.key}" has other characters than letters, digits, ".", "_" and "-"`);
+      slip(
+        reading,
+        'document/component-name',
+        entry,
+        `the name "${entry.key}" has other characters than letters, digits, ".", "_" and "-"`,
+      );
     }
   }
 }

@@ -7,6 +7,7 @@ import type { Read } from '../reading.ts';
 /** An object, or in 3.1 `true` or `false`. */
 export const readSchema: Read<SchemaSite> = (at, reading) => {
   const { node } = at;
-  const sound = node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean' && reading.version !== '3.0');
+  const sound =
+    node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean' && reading.version !== '3.0');
   return sound ? reading.schema(at) : wrongType(node, reading, 'a schema');
 };

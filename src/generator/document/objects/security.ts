@@ -1,6 +1,18 @@
 // Security schemes, and which of them an operation asks for.
 
-import { dictionary, expected, flag, list, mapped, object, optional, required, since32, text, word } from '../grammar.ts';
+import {
+  dictionary,
+  expected,
+  flag,
+  list,
+  mapped,
+  object,
+  optional,
+  required,
+  since32,
+  text,
+  word,
+} from '../grammar.ts';
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../openapi.ts';
 import { say, type Read } from '../reading.ts';
 import { referable } from '../refer.ts';
@@ -17,7 +29,9 @@ const readFlows = object('OAuth flows', {
   password: optional(object('OAuth flow', { ...flow, tokenUrl })),
   clientCredentials: optional(object('OAuth flow', { ...flow, tokenUrl })),
   authorizationCode: optional(object('OAuth flow', { ...flow, authorizationUrl, tokenUrl })),
-  deviceAuthorization: since32(optional(object('OAuth flow', { ...flow, deviceAuthorizationUrl: required(text), tokenUrl }))),
+  deviceAuthorization: since32(
+    optional(object('OAuth flow', { ...flow, deviceAuthorizationUrl: required(text), tokenUrl })),
+  ),
 });
 
 const description = optional(text);
@@ -27,25 +41,42 @@ type Scheme = Omit<SecurityScheme, 'name' | 'component'>;
 
 const readers: Readonly<Record<SecurityScheme['scheme']['type'], Read<Scheme>>> = {
   apiKey: mapped(
-    object('security scheme', { type, description, deprecated, name: required(text), in: required(word(['query', 'header', 'cookie'])) }),
+    object('security scheme', {
+      type,
+      description,
+      deprecated,
+      name: required(text),
+      in: required(word(['query', 'header', 'cookie'])),
+    }),
     ({ name, in: location, ...rest }) => scheme(rest, { type: 'apiKey', name, in: location }),
   ),
   http: mapped(
     object('security scheme', { type, description, deprecated, scheme: required(text), bearerFormat: optional(text) }),
-    ({ scheme: name, bearerFormat, ...rest }) => scheme(rest, { type: 'http', scheme: name, ...(bearerFormat !== undefined && { bearerFormat }) }),
+    ({ scheme: name, bearerFormat, ...rest }) =>
+      scheme(rest, { type: 'http', scheme: name, ...(bearerFormat !== undefined && { bearerFormat }) }),
   ),
-  oauth2: mapped(object('security scheme', { type, description, deprecated, flows: required(readFlows), oauth2MetadataUrl: since32(optional(text)) }), ({ flows, ...rest }) => {
-    const { implicit, password, clientCredentials, authorizationCode, deviceAuthorization } = flows;
-    const stated: OAuthFlow[] = [];
-    if (implicit) stated.push({ grant: 'implicit', ...implicit });
-    if (password) stated.push({ grant: 'password', ...password });
-    if (clientCredentials) stated.push({ grant: 'clientCredentials', ...clientCredentials });
-    if (authorizationCode) stated.push({ grant: 'authorizationCode', ...authorizationCode });
-    if (deviceAuthorization) stated.push({ grant: 'deviceAuthorization', ...deviceAuthorization });
-    return scheme(rest, { type: 'oauth2', flows: stated });
-  }),
-  openIdConnect: mapped(object('security scheme', { type, description, deprecated, openIdConnectUrl: required(text) }), ({ openIdConnectUrl, ...rest }) =>
-    scheme(rest, { type: 'openIdConnect', openIdConnectUrl }),
+  oauth2: mapped(
+    object('security scheme', {
+      type,
+      description,
+      deprecated,
+      flows: required(readFlows),
+      oauth2MetadataUrl: since32(optional(text)),
+    }),
+    ({ flows, ...rest }) => {
+      const { implicit, password, clientCredentials, authorizationCode, deviceAuthorization } = flows;
+      const stated: OAuthFlow[] = [];
+      if (implicit) stated.push({ grant: 'implicit', ...implicit });
+      if (password) stated.push({ grant: 'password', ...password });
+      if (clientCredentials) stated.push({ grant: 'clientCredentials', ...clientCredentials });
+      if (authorizationCode) stated.push({ grant: 'authorizationCode', ...authorizationCode });
+      if (deviceAuthorization) stated.push({ grant: 'deviceAuthorization', ...deviceAuthorization });
+      return scheme(rest, { type: 'oauth2', flows: stated });
+    },
+  ),
+  openIdConnect: mapped(
+    object('security scheme', { type, description, deprecated, openIdConnectUrl: required(text) }),
+    ({ openIdConnectUrl, ...rest }) => scheme(rest, { type: 'openIdConnect', openIdConnectUrl }),
   ),
   mutualTLS: mapped(object('security scheme', { type, description, deprecated }), (rest, at, reading) => {
     if (reading.version === '3.0') say(reading, 'document/newer-field', at.node, '"mutualTLS" belongs to OpenAPI 3.1');
@@ -54,17 +85,23 @@ const readers: Readonly<Record<SecurityScheme['scheme']['type'], Read<Scheme>>> 
 };
 const readType = word(['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS']);
 
-function scheme(rest: { readonly node: Scheme['node']; readonly description?: string }, of: SecurityScheme['scheme']): Scheme {
+function scheme(
+  rest: { readonly node: Scheme['node']; readonly description?: string },
+  of: SecurityScheme['scheme'],
+): Scheme {
   return { node: rest.node, scheme: of, ...(rest.description !== undefined && { description: rest.description }) };
 }
 
 /** One security scheme; its `type` says which members it has. */
-export const readSecurityScheme: Read<Scheme & { readonly component?: string }> = referable('securitySchemes', (at, reading) => {
-  const entry = at.node.kind === 'map' ? at.node.entries.get('type') : undefined;
-  if (!entry) {
-    say(reading, 'document/missing-field', at.node, '"type" is missing');
-    return undefined;
-  }
-  const kind = readType({ node: entry.value, resource: at.resource }, reading);
-  return kind && readers[kind](at, reading);
-});
+export const readSecurityScheme: Read<Scheme & { readonly component?: string }> = referable(
+  'securitySchemes',
+  (at, reading) => {
+    const entry = at.node.kind === 'map' ? at.node.entries.get('type') : undefined;
+    if (!entry) {
+      say(reading, 'document/missing-field', at.node, '"type" is missing');
+      return undefined;
+    }
+    const kind = readType({ node: entry.value, resource: at.resource }, reading);
+    return kind && readers[kind](at, reading);
+  },
+);

@@ -42,15 +42,18 @@ export function automatonOf(form: Form): Automaton | undefined {
         return { nullable: false, first: own, last: own };
       }
       case 'sequence':
-        return each.parts.reduce<Part>((before, one) => {
-          const after = part(one);
-          join(before.last, after.first);
-          return {
-            nullable: before.nullable && after.nullable,
-            first: before.nullable ? sum(before.first, after.first) : before.first,
-            last: after.nullable ? sum(after.last, before.last) : after.last,
-          };
-        }, { nullable: true, first: none, last: none });
+        return each.parts.reduce<Part>(
+          (before, one) => {
+            const after = part(one);
+            join(before.last, after.first);
+            return {
+              nullable: before.nullable && after.nullable,
+              first: before.nullable ? sum(before.first, after.first) : before.first,
+              last: after.nullable ? sum(after.last, before.last) : after.last,
+            };
+          },
+          { nullable: true, first: none, last: none },
+        );
       case 'choice': {
         const options = each.options.map(part);
         return {

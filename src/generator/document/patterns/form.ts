@@ -7,7 +7,13 @@ export type Form =
   | { readonly kind: 'character'; readonly set: bigint }
   | { readonly kind: 'sequence'; readonly parts: readonly Form[] }
   | { readonly kind: 'choice'; readonly options: readonly Form[] }
-  | { readonly kind: 'repeat'; readonly body: Form; readonly min: number; readonly max: number; readonly greedy: boolean }
+  | {
+      readonly kind: 'repeat';
+      readonly body: Form;
+      readonly min: number;
+      readonly max: number;
+      readonly greedy: boolean;
+    }
   | { readonly kind: 'start' | 'end' }
   | { readonly kind: 'boundary'; readonly negate: boolean }
   | { readonly kind: 'ahead'; readonly body: Form; readonly negate: boolean };
@@ -49,7 +55,10 @@ function read(root: AST.Pattern, flags: string): Parsed | undefined {
     const known = sets.get(raw);
     if (known !== undefined) return known;
     const test = new RegExp(`^(?:${raw})$`, flags);
-    const made = alphabet.reduce((bits, character, at) => (test.test(character) ? bits | (1n << BigInt(at)) : bits), 0n);
+    const made = alphabet.reduce(
+      (bits, character, at) => (test.test(character) ? bits | (1n << BigInt(at)) : bits),
+      0n,
+    );
     sets.set(raw, made);
     return made;
   };
@@ -117,7 +126,8 @@ function read(root: AST.Pattern, flags: string): Parsed | undefined {
 function alphabetOf(root: AST.Pattern): readonly string[] {
   const found = new Set(usual);
   const add = (code: number): void => {
-    if (code >= 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && found.size < mostCharacters) found.add(String.fromCodePoint(code));
+    if (code >= 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && found.size < mostCharacters)
+      found.add(String.fromCodePoint(code));
   };
   visitRegExpAST(root, {
     onCharacterEnter: ({ value }) => add(value),

@@ -48,7 +48,13 @@ interface Step<State> {
 }
 
 /** The characters of the shortest way from `start` to a state of which `ends` is true; undefined where there is none within the budget. */
-function shortest<State>(start: State, moves: (state: State) => Iterable<readonly [State, bigint]>, key: (state: State) => string, ends: (state: State) => boolean, budget: Budget): readonly number[] | undefined {
+function shortest<State>(
+  start: State,
+  moves: (state: State) => Iterable<readonly [State, bigint]>,
+  key: (state: State) => string,
+  ends: (state: State) => boolean,
+  budget: Budget,
+): readonly number[] | undefined {
   const seen = new Set<string>();
   const waiting: Step<State>[] = [{ state: start, character: -1, before: undefined }];
   for (let at = 0; at < waiting.length; at++) {
@@ -69,12 +75,18 @@ function shortest<State>(start: State, moves: (state: State) => Iterable<readonl
 
 function charactersOf<State>(last: Step<State>): readonly number[] {
   const found: number[] = [];
-  for (let step: Step<State> | undefined = last; step && step.character >= 0; step = step.before) found.push(step.character);
+  for (let step: Step<State> | undefined = last; step && step.character >= 0; step = step.before)
+    found.push(step.character);
   return found.reverse();
 }
 
 /** A text by which the position comes back to itself in two ways. */
-function twoWays({ next, sets }: Automaton, rings: ReadonlyMap<number, number>, position: number, budget: Budget): readonly number[] | undefined {
+function twoWays(
+  { next, sets }: Automaton,
+  rings: ReadonlyMap<number, number>,
+  position: number,
+  budget: Budget,
+): readonly number[] | undefined {
   type Pair = readonly [number, number, boolean];
   const ring = rings.get(position);
   const moves = function* ([one, two, apart]: Pair): Generator<readonly [Pair, bigint]> {
@@ -82,15 +94,28 @@ function twoWays({ next, sets }: Automaton, rings: ReadonlyMap<number, number>, 
       if (rings.get(a) !== ring) continue;
       for (const b of (next[two] ?? none).keys()) {
         const shared = (sets[a] ?? 0n) & (sets[b] ?? 0n);
-        if (shared !== 0n && rings.get(b) === ring) yield [[a, b, apart || a !== b || (one === two && ways > 1)], shared];
+        if (shared !== 0n && rings.get(b) === ring)
+          yield [[a, b, apart || a !== b || (one === two && ways > 1)], shared];
       }
     }
   };
-  return shortest<Pair>([position, position, false], moves, String, ([one, two, apart]) => apart && one === position && two === position, budget);
+  return shortest<Pair>(
+    [position, position, false],
+    moves,
+    String,
+    ([one, two, apart]) => apart && one === position && two === position,
+    budget,
+  );
 }
 
 /** A text by which the first comes to itself and to the other, and the other to itself. */
-function across({ next, sets }: Automaton, rings: ReadonlyMap<number, number>, from: number, to: number, budget: Budget): readonly number[] | undefined {
+function across(
+  { next, sets }: Automaton,
+  rings: ReadonlyMap<number, number>,
+  from: number,
+  to: number,
+  budget: Budget,
+): readonly number[] | undefined {
   type Triple = readonly [number, number, number];
   const moves = function* ([one, two, three]: Triple): Generator<readonly [Triple, bigint]> {
     for (const a of (next[one] ?? none).keys()) {
@@ -105,13 +130,20 @@ function across({ next, sets }: Automaton, rings: ReadonlyMap<number, number>, f
       }
     }
   };
-  return shortest<Triple>([from, from, to], moves, String, ([one, two, three]) => one === from && two === to && three === to, budget);
+  return shortest<Triple>(
+    [from, from, to],
+    moves,
+    String,
+    ([one, two, three]) => one === from && two === to && three === to,
+    budget,
+  );
 }
 
 /** The characters of a shortest way to a position from where a match begins. */
 function prefixOf({ first, next, sets }: Automaton, position: number): readonly number[] | undefined {
   const moves = function* (at: number): Generator<readonly [number, bigint]> {
-    for (const each of at < 0 ? first : (next[at] ?? none).keys()) if ((sets[each] ?? 0n) !== 0n) yield [each, sets[each] ?? 0n];
+    for (const each of at < 0 ? first : (next[at] ?? none).keys())
+      if ((sets[each] ?? 0n) !== 0n) yield [each, sets[each] ?? 0n];
   };
   return shortest(-1, moves, String, (at) => at === position, { visits: mostVisits });
 }

@@ -71,7 +71,8 @@ function nested(outer: AST.Quantifier): Edit | undefined {
   if (group.type !== 'Group' && group.type !== 'CapturingGroup') return undefined;
   const [alternative, ...others] = group.alternatives;
   const [inner, ...more] = alternative?.elements ?? [];
-  if (others.length > 0 || more.length > 0 || inner?.type !== 'Quantifier' || !isLoop(outer) || !isLoop(inner)) return undefined;
+  if (others.length > 0 || more.length > 0 || inner?.type !== 'Quantifier' || !isLoop(outer) || !isLoop(inner))
+    return undefined;
   return { node: outer, text: `${inner.element.raw}${outer.min + inner.min === 2 ? '+' : '*'}` };
 }
 
@@ -84,7 +85,8 @@ function adjacent({ elements }: AST.Alternative): Edit | undefined {
   for (const [at, first] of elements.entries()) {
     const second = elements[at + 1];
     if (first.type !== 'Quantifier' || second?.type !== 'Quantifier' || !isLoop(first) || !isLoop(second)) continue;
-    if (!isCharacter(first.element) || first.element.raw !== second.element.raw || first.min + second.min === 2) continue;
+    if (!isCharacter(first.element) || first.element.raw !== second.element.raw || first.min + second.min === 2)
+      continue;
     return { node: first.min === 0 ? first : second, text: '' };
   }
   return undefined;

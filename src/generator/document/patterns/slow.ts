@@ -22,7 +22,8 @@ export function slowSentence({ prefix, repeated, length, steps }: Slow): string 
   return `matching can take for ever: a text of ${length} characters, ${begins}${JSON.stringify(repeated)} again and again, takes more than ${steps} steps`;
 }
 
-export const slowHelp = 'Let no two repetitions beside or within one another match the same text, or bound the text by maxLength.';
+export const slowHelp =
+  'Let no two repetitions beside or within one another match the same text, or bound the text by maxLength.';
 
 /** A text of some thousand characters is nothing unusual; sound patterns take some steps for each. */
 const usualLength = 3_000;

@@ -89,12 +89,21 @@ export interface Budget {
 }
 
 /** Whether the program matches the text from `start` on; takes its steps from the budget, and gives up with it. */
-export function matchesFrom(program: Program, text: readonly number[], start: number, word: bigint, budget: Budget): boolean {
-  const waiting: { readonly at: number; readonly position: number; readonly marks: readonly number[] }[] = [{ at: 0, position: start, marks: [] }];
-  const isWord = (position: number): boolean => ((word >> BigInt(text[position] ?? 255)) & 1n) === 1n && position >= 0 && position < text.length;
+export function matchesFrom(
+  program: Program,
+  text: readonly number[],
+  start: number,
+  word: bigint,
+  budget: Budget,
+): boolean {
+  const waiting: { readonly at: number; readonly position: number; readonly marks: readonly number[] }[] = [
+    { at: 0, position: start, marks: [] },
+  ];
+  const isWord = (position: number): boolean =>
+    ((word >> BigInt(text[position] ?? 255)) & 1n) === 1n && position >= 0 && position < text.length;
   for (let thread = waiting.pop(); thread; thread = waiting.pop()) {
     let { at, position, marks } = thread;
-    for (let alive = true; alive; ) {
+    for (let alive = true; alive;) {
       if (--budget.steps < 0) return false;
       const instruction = program[at] ?? { op: 'match' };
       at += 1;
@@ -144,7 +153,12 @@ function withMark(marks: readonly number[], slot: number, position: number): rea
 }
 
 /** The steps that it takes to find that no match begins at the start of the text; undefined where one does. */
-export function stepsToFail(program: Program, { word }: Parsed, text: readonly number[], most: number): number | undefined {
+export function stepsToFail(
+  program: Program,
+  { word }: Parsed,
+  text: readonly number[],
+  most: number,
+): number | undefined {
   const budget = { steps: most };
   const matched = matchesFrom(program, text, 0, word, budget);
   return matched ? undefined : most - Math.max(0, budget.steps);

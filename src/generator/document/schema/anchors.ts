@@ -15,8 +15,13 @@ export function checkAnchors(schemas: readonly SchemaSite[], reading: Reading): 
       const before = first === node ? own.get(name) : anchorsOf(first).find((other) => other.name === name)?.value;
       own.set(name, value);
       if (!before) continue;
-      const message = first === node ? `this schema is called "${name}" already; it is a dynamic anchor` : `another schema of this resource is called "${name}" too; the name leads there`;
-      slip(reading, 'document/duplicate-anchor', value, message, { related: [{ place: placeOf(before), message: 'where that stands' }] });
+      const message =
+        first === node
+          ? `this schema is called "${name}" already; it is a dynamic anchor`
+          : `another schema of this resource is called "${name}" too; the name leads there`;
+      slip(reading, 'document/duplicate-anchor', value, message, {
+        related: [{ place: placeOf(before), message: 'where that stands' }],
+      });
     }
   }
 }
@@ -29,7 +34,13 @@ export function checkIdentifiers(schemas: readonly SchemaSite[], reading: Readin
     // One with a fragment is that of an older draft, and names no resource.
     if (root !== node || !before || id?.kind !== 'scalar' || String(id.value).includes('#')) continue;
     const first = before.kind === 'map' ? before.entries.get('$id')?.value : undefined;
-    slip(reading, 'document/duplicate-id', id, `something else is identified by ${uri} too; references by that lead there`, { related: [{ place: placeOf(first ?? before), message: 'where that stands' }] });
+    slip(
+      reading,
+      'document/duplicate-id',
+      id,
+      `something else is identified by ${uri} too; references by that lead there`,
+      { related: [{ place: placeOf(first ?? before), message: 'where that stands' }] },
+    );
   }
 }
 
@@ -37,6 +48,8 @@ export function checkIdentifiers(schemas: readonly SchemaSite[], reading: Readin
 function anchorsOf(node: Node | undefined): readonly { readonly name: string; readonly value: Node }[] {
   if (node?.kind !== 'map') return [];
   return [...node.entries.values()].flatMap(({ key, value }) =>
-    anchorKeywords.some((keyword) => keyword === key) && value.kind === 'scalar' && typeof value.value === 'string' ? [{ name: value.value, value }] : [],
+    anchorKeywords.some((keyword) => keyword === key) && value.kind === 'scalar' && typeof value.value === 'string'
+      ? [{ name: value.value, value }]
+      : [],
   );
 }

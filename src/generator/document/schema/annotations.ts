@@ -5,7 +5,11 @@ import { readExternalDocs } from '../objects/about.ts';
 import type { Read } from '../reading.ts';
 import type { Judge } from './judge.ts';
 
-const readDiscriminator = object('discriminator', { propertyName: required(text), mapping: optional(dictionary(text)), defaultMapping: since32(optional(text)) });
+const readDiscriminator = object('discriminator', {
+  propertyName: required(text),
+  mapping: optional(dictionary(text)),
+  defaultMapping: since32(optional(text)),
+});
 const readXml = object('xml', {
   name: optional(text),
   namespace: optional(text),

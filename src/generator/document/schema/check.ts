@@ -66,12 +66,18 @@ function checkSchema(site: Site, reading: Reading): Subschema[] {
     const { key, value } = entry;
     const keyword = schemaKeywords.get(key);
     if (ignored && key !== '$ref') {
-      slip(reading, 'document/reference-siblings', entry, `"${key}" stands beside $ref and has no effect in OpenAPI 3.0`);
+      slip(
+        reading,
+        'document/reference-siblings',
+        entry,
+        `"${key}" stands beside $ref and has no effect in OpenAPI 3.0`,
+      );
     } else if (keyword) {
       checkVersion(key, keyword, value, reading);
       keyword.judge(value, reading, key, node);
       if (withNumbers.has(key)) checkExact(value, reading);
-      if (keyword.holds !== undefined) for (const each of subschemas(site, key, keyword.holds, value, reading)) found.push(each);
+      if (keyword.holds !== undefined)
+        for (const each of subschemas(site, key, keyword.holds, value, reading)) found.push(each);
     } else if (key.startsWith('x-')) reading.extension('schema', entry);
     else unknownField(entry, 'schema', schemaKeywords.keys(), reading);
   }
@@ -79,7 +85,18 @@ function checkSchema(site: Site, reading: Reading): Subschema[] {
   return found;
 }
 
-const withNumbers = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'enum', 'const', 'default', 'example', 'examples']);
+const withNumbers = new Set([
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'enum',
+  'const',
+  'default',
+  'example',
+  'examples',
+]);
 
 function checkVersion(key: string, { only }: SchemaKeyword, value: Node, reading: Reading): void {
   if (only === undefined || (only === '3.0') === (reading.version === '3.0')) return;
@@ -90,7 +107,9 @@ function subschemas(site: Site, key: string, holds: Holds, value: Node, reading:
   switch (holds) {
     case 'schema':
       if (key === 'items' && value.kind === 'list') {
-        say(reading, 'document/schema-value', value, '"items" takes one schema, not a list', { help: 'A list of schemas is "prefixItems" in OpenAPI 3.1.' });
+        say(reading, 'document/schema-value', value, '"items" takes one schema, not a list', {
+          help: 'A list of schemas is "prefixItems" in OpenAPI 3.1.',
+        });
         return [];
       }
       return isSchema(value, key, reading) ? [{ site: child(site, value), property: false }] : [];
@@ -99,7 +118,9 @@ function subschemas(site: Site, key: string, holds: Holds, value: Node, reading:
         wrong(value, reading, key, 'a list of at least one schema');
         return [];
       }
-      return value.items.filter((item) => isSchema(item, key, reading)).map((item) => ({ site: child(site, item), property: false }));
+      return value.items
+        .filter((item) => isSchema(item, key, reading))
+        .map((item) => ({ site: child(site, item), property: false }));
     case 'named schemas':
       if (value.kind !== 'map') {
         wrong(value, reading, key, 'an object of schemas');
@@ -113,7 +134,8 @@ function subschemas(site: Site, key: string, holds: Holds, value: Node, reading:
 
 function inMap(site: Site, map: MapNode, property: boolean, reading: Reading): Subschema[] {
   const found: Subschema[] = [];
-  for (const { key, value } of map.entries.values()) if (isSchema(value, key, reading)) found.push({ site: child(site, value), property });
+  for (const { key, value } of map.entries.values())
+    if (isSchema(value, key, reading)) found.push({ site: child(site, value), property });
   return found;
 }
 

@@ -21,7 +21,8 @@ export const text: Judge = (value, reading, name) => {
 };
 
 export const flag: Judge = (value, reading, name) => {
-  if (value.kind === 'scalar' && (value.value === 'true' || value.value === 'false')) return quoted(value, reading, name);
+  if (value.kind === 'scalar' && (value.value === 'true' || value.value === 'false'))
+    return quoted(value, reading, name);
   if (value.kind !== 'scalar' || typeof value.value !== 'boolean') wrong(value, reading, name, 'true or false');
 };
 
@@ -43,7 +44,8 @@ export const positive: Judge = (value, reading, name) => {
 /** 3.0 has a flag beside the bound, 3.1 a bound of its own. Either is understood in both. */
 export const exclusive: Judge = (value, reading, name) => {
   const isFlag = value.kind === 'scalar' && typeof value.value === 'boolean';
-  if (!isFlag && numberOf(value) === undefined) return wrong(value, reading, name, reading.version === '3.0' ? 'true or false' : 'a number');
+  if (!isFlag && numberOf(value) === undefined)
+    return wrong(value, reading, name, reading.version === '3.0' ? 'true or false' : 'a number');
   if (isFlag === (reading.version === '3.0')) return;
   const wanted = isFlag ? 'a number since OpenAPI 3.1' : 'true or false in OpenAPI 3.0';
   slip(reading, 'document/other-version', value, `"${name}" is ${wanted}; it is read as the other version means it`);
@@ -52,12 +54,19 @@ export const exclusive: Judge = (value, reading, name) => {
 /** A list of texts, each once. */
 export const names: Judge = (value, reading, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'boolean' && name === 'required') {
-    return slip(reading, 'document/required-flag', value, '"required" lists the names of properties; a flag has no effect', {
-      help: 'Name the property in "required" of the object that has it.',
-    });
+    return slip(
+      reading,
+      'document/required-flag',
+      value,
+      '"required" lists the names of properties; a flag has no effect',
+      {
+        help: 'Name the property in "required" of the object that has it.',
+      },
+    );
   }
   if (value.kind !== 'list') return wrong(value, reading, name, 'a list of names');
-  for (const item of value.items) if (item.kind !== 'scalar' || typeof item.value !== 'string') wrong(item, reading, name, 'a name');
+  for (const item of value.items)
+    if (item.kind !== 'scalar' || typeof item.value !== 'string') wrong(item, reading, name, 'a name');
   distinct(value, reading, name);
 };
 
@@ -79,7 +88,8 @@ export const namesByName: Judge = (value, reading, name) => {
 
 export const values: Judge = (value, reading, name) => {
   if (value.kind !== 'list') return wrong(value, reading, name, 'a list of values');
-  if (value.items.length === 0 && name === 'enum') slip(reading, 'document/empty-enum', value, 'an empty "enum" allows no value at all');
+  if (value.items.length === 0 && name === 'enum')
+    slip(reading, 'document/empty-enum', value, 'an empty "enum" allows no value at all');
   if (name === 'enum') distinct(value, reading, name);
 };
 
@@ -89,7 +99,8 @@ const types31 = [...types30, 'null'];
 /** A type, or since 3.1 a list of types, each once. */
 export const type: Judge = (value, reading, name) => {
   if (value.kind !== 'list') return oneType(value, reading);
-  if (reading.version === '3.0') slip(reading, 'document/other-version', value, 'a list of types belongs to OpenAPI 3.1; it is read so');
+  if (reading.version === '3.0')
+    slip(reading, 'document/other-version', value, 'a list of types belongs to OpenAPI 3.1; it is read so');
   if (value.items.length === 0) wrong(value, reading, name, 'at least one type');
   for (const item of value.items) oneType(item, reading);
   distinct(value, reading, name);
@@ -100,12 +111,20 @@ function oneType(value: Node, reading: Reading): void {
   if (written === null) return wrong(value, reading, 'type', 'a type; the type of null is "null" in quotes');
   if (typeof written !== 'string') return wrong(value, reading, 'type', 'a type');
   if (written === 'null' && reading.version === '3.0') {
-    return slip(reading, 'document/other-version', value, 'the type "null" belongs to OpenAPI 3.1; it is read so', { help: 'OpenAPI 3.0 says "nullable: true".' });
+    return slip(reading, 'document/other-version', value, 'the type "null" belongs to OpenAPI 3.1; it is read so', {
+      help: 'OpenAPI 3.0 says "nullable: true".',
+    });
   }
   if (types31.includes(written)) return;
   const known = reading.version === '3.0' ? types30 : types31;
   const help = didYouMean(written, known);
-  say(reading, 'document/unknown-type', value, `"${written}" is not a type: ${known.join(', ')}`, help === undefined ? {} : { help });
+  say(
+    reading,
+    'document/unknown-type',
+    value,
+    `"${written}" is not a type: ${known.join(', ')}`,
+    help === undefined ? {} : { help },
+  );
 }
 
 /** A regular expression of ECMAScript, read with the u flag. */
@@ -116,17 +135,26 @@ export const pattern: Judge = (value, reading, name, owner) => {
 
 /** The keys of `patternProperties`, which are patterns. */
 export const patternsByName: Judge = (value, reading) => {
-  if (value.kind === 'map') for (const entry of value.entries.values()) judgePattern(entry.key, entry, undefined, reading);
+  if (value.kind === 'map')
+    for (const entry of value.entries.values()) judgePattern(entry.key, entry, undefined, reading);
 };
 
 function judgePattern(written: string, where: Where, maxLength: number | undefined, reading: Reading): void {
   const problem = patternProblem(written, 'u');
-  if (problem !== undefined && patternProblem(written, '') !== undefined) return say(reading, 'document/bad-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
-  if (problem !== undefined) slip(reading, 'document/loose-pattern', where, `the pattern is valid only without the u flag: ${problem}`);
+  if (problem !== undefined && patternProblem(written, '') !== undefined)
+    return say(reading, 'document/bad-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
+  if (problem !== undefined)
+    slip(reading, 'document/loose-pattern', where, `the pattern is valid only without the u flag: ${problem}`);
   const slow = slowness(written, maxLength);
   if (!slow) return;
   const safe = safePattern(written, maxLength);
-  say(reading, 'document/slow-pattern', where, slowSentence(slow), safe === undefined ? { help: slowHelp } : { severity: 'warning', help: safeHelp(safe, 'validators use') });
+  say(
+    reading,
+    'document/slow-pattern',
+    where,
+    slowSentence(slow),
+    safe === undefined ? { help: slowHelp } : { severity: 'warning', help: safeHelp(safe, 'validators use') },
+  );
 }
 
 function patternProblem(written: string, flags: string): string | undefined {
@@ -146,7 +174,8 @@ export function wrong(value: Node, reading: Reading, name: string, wanted: strin
 
 // A number, also where it stands in quotes by mistake.
 function written(value: Node, reading: Reading, name: string): number | undefined {
-  if (value.kind !== 'scalar' || typeof value.value !== 'string' || !/^-?[0-9]+(?:\.[0-9]+)?$/.test(value.value)) return numberOf(value);
+  if (value.kind !== 'scalar' || typeof value.value !== 'string' || !/^-?[0-9]+(?:\.[0-9]+)?$/.test(value.value))
+    return numberOf(value);
   quoted(value, reading, name);
   return Number(value.value);
 }

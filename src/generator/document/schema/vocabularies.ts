@@ -8,13 +8,43 @@ const base = 'https://json-schema.org/draft/2020-12/vocab/';
 /** The keywords of each vocabulary of JSON Schema 2020-12 that a metaschema may leave out; the core is in all. */
 const vocabularies: Readonly<Record<string, readonly string[]>> = {
   applicator: [
-    'prefixItems', 'items', 'contains', 'additionalProperties', 'properties', 'patternProperties', 'dependentSchemas',
-    'propertyNames', 'if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'not',
+    'prefixItems',
+    'items',
+    'contains',
+    'additionalProperties',
+    'properties',
+    'patternProperties',
+    'dependentSchemas',
+    'propertyNames',
+    'if',
+    'then',
+    'else',
+    'allOf',
+    'anyOf',
+    'oneOf',
+    'not',
   ],
   unevaluated: ['unevaluatedItems', 'unevaluatedProperties'],
   validation: [
-    'type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum', 'maxLength', 'minLength',
-    'pattern', 'maxItems', 'minItems', 'uniqueItems', 'maxContains', 'minContains', 'maxProperties', 'minProperties', 'required',
+    'type',
+    'enum',
+    'const',
+    'multipleOf',
+    'maximum',
+    'exclusiveMaximum',
+    'minimum',
+    'exclusiveMinimum',
+    'maxLength',
+    'minLength',
+    'pattern',
+    'maxItems',
+    'minItems',
+    'uniqueItems',
+    'maxContains',
+    'minContains',
+    'maxProperties',
+    'minProperties',
+    'required',
     'dependentRequired',
   ],
   content: ['contentEncoding', 'contentMediaType', 'contentSchema'],
@@ -27,9 +57,18 @@ const nothing: ReadonlySet<string> = new Set();
  * its metaschema does not list (2020-12, core, 8.1.2). `find` looks a metaschema up by its URI; where there is none,
  * or it lists nothing, all keywords have their meaning.
  */
-export function keywordsLeftOut(root: Node, bases: Bases, find: (uri: string) => Node | undefined): ReadonlySet<string> {
+export function keywordsLeftOut(
+  root: Node,
+  bases: Bases,
+  find: (uri: string) => Node | undefined,
+): ReadonlySet<string> {
   const stated = textMember(root, '$schema') ?? textMember(root, 'jsonSchemaDialect');
-  const metaschema = stated === undefined ? undefined : targetsOf(bases, stated.replace(/#$/, '')).map(find).find((found) => found !== undefined);
+  const metaschema =
+    stated === undefined
+      ? undefined
+      : targetsOf(bases, stated.replace(/#$/, ''))
+          .map(find)
+          .find((found) => found !== undefined);
   const listed = metaschema?.kind === 'map' ? metaschema.entries.get('$vocabulary')?.value : undefined;
   if (listed?.kind !== 'map') return nothing;
   const left = Object.entries(vocabularies).filter(([name]) => !listed.entries.has(base + name));

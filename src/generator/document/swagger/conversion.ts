@@ -66,7 +66,10 @@ export function startConversion(root: MapNode, sources: SourceSet, report: Repor
       const renamed = resource === sources.entry ? groups.get(group) : undefined;
       if (renamed === undefined) return node;
       const written = node.value.slice(node.value.indexOf('#'));
-      return scalar(node, node.value.slice(0, node.value.indexOf('#')) + written.replace(`#/${group}/`, `#/components/${renamed}/`));
+      return scalar(
+        node,
+        node.value.slice(0, node.value.indexOf('#')) + written.replace(`#/${group}/`, `#/components/${renamed}/`),
+      );
     },
     step,
     behind(node) {

@@ -23,7 +23,8 @@ export function withoutSwagger(sources: SourceSet, report: Report): SourceSet {
   });
   const conversion = startConversion(root, sources, report);
   const roots = new Map<string, Node>();
-  for (const [file, tree] of sources.roots) roots.set(file, placed(tree === root ? convertRoot(root, conversion) : convertPart(tree, conversion), ''));
+  for (const [file, tree] of sources.roots)
+    roots.set(file, placed(tree === root ? convertRoot(root, conversion) : convertPart(tree, conversion), ''));
   return { ...sources, roots };
 }
 
@@ -32,7 +33,19 @@ function isSwagger(root: MapNode): boolean {
   return value?.kind === 'scalar' && /^["']?2(?:\.0)?["']?$/.test(value.raw);
 }
 
-const replaced = new Set(['swagger', 'host', 'basePath', 'schemes', 'consumes', 'produces', 'paths', 'definitions', 'parameters', 'responses', 'securityDefinitions']);
+const replaced = new Set([
+  'swagger',
+  'host',
+  'basePath',
+  'schemes',
+  'consumes',
+  'produces',
+  'paths',
+  'definitions',
+  'parameters',
+  'responses',
+  'securityDefinitions',
+]);
 
 function convertRoot(root: MapNode, conversion: Conversion): Node {
   const paths = entryOf(root, 'paths');
@@ -52,18 +65,42 @@ function servers(root: MapNode, conversion: Conversion): Node | undefined {
   const { host, base, scheme } = conversion.address;
   const stated = textsAt(root, 'schemes') ?? [];
   const schemes = stated.length === 0 && scheme !== undefined ? [scheme] : stated;
-  if (host !== undefined && schemes.length === 0) conversion.say('document/swagger-assumed', at, '"schemes" does not say how the host is reached; https is assumed');
+  if (host !== undefined && schemes.length === 0)
+    conversion.say('document/swagger-assumed', at, '"schemes" does not say how the host is reached; https is assumed');
   const urls = conversion.serversBy(schemes.length > 0 ? schemes : ['https']);
-  return list(at, (urls.length > 0 ? urls : [base === '' ? '/' : base]).map((url) => map(at, [['url', scalar(at.value, url), at]])));
+  return list(
+    at,
+    (urls.length > 0 ? urls : [base === '' ? '/' : base]).map((url) => map(at, [['url', scalar(at.value, url), at]])),
+  );
 }
 
 function components(root: MapNode, conversion: Conversion): Node | undefined {
-  const [definitions, parameters, responses, security] = ['definitions', 'parameters', 'responses', 'securityDefinitions'].map((key) => entryOf(root, key));
+  const [definitions, parameters, responses, security] = [
+    'definitions',
+    'parameters',
+    'responses',
+    'securityDefinitions',
+  ].map((key) => entryOf(root, key));
   const parts: readonly Member[] = [
-    ['schemas', definitions?.value.kind === 'map' ? convertSchemas(definitions.value, conversion) : definitions?.value, definitions],
+    [
+      'schemas',
+      definitions?.value.kind === 'map' ? convertSchemas(definitions.value, conversion) : definitions?.value,
+      definitions,
+    ],
     // Those that are a body are written out where they are used: what they are of is said there.
-    ['parameters', parameters && convertEach(parameters.value, (one) => (isBody(one, conversion) ? undefined : convertParameter(one, conversion))), parameters],
-    ['responses', responses && convertEach(responses.value, (one) => convertResponse(one, conversion.produces, conversion)), responses],
+    [
+      'parameters',
+      parameters &&
+        convertEach(parameters.value, (one) =>
+          isBody(one, conversion) ? undefined : convertParameter(one, conversion),
+        ),
+      parameters,
+    ],
+    [
+      'responses',
+      responses && convertEach(responses.value, (one) => convertResponse(one, conversion.produces, conversion)),
+      responses,
+    ],
     ['securitySchemes', security && convertSecurity(security.value), security],
   ];
   const at = definitions ?? parameters ?? responses ?? security;
@@ -77,19 +114,38 @@ function isBody(node: Node, conversion: Conversion): boolean {
 
 function convertEach(node: Node, convert: (value: Node) => Node | undefined): Node {
   if (node.kind !== 'map') return node;
-  return map(node, members(node).map(([key, value, from]): Member => [key, value && !key.startsWith('x-') ? convert(value) : value, from]));
+  return map(
+    node,
+    members(node).map(([key, value, from]): Member => [
+      key,
+      value && !key.startsWith('x-') ? convert(value) : value,
+      from,
+    ]),
+  );
 }
 
 /** What another file holds is told by how it looks: path items, or schemas, by themselves or by name. */
 function convertPart(node: Node, conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
   if (isPathItem(node)) return convertPathItem(node, conversion);
-  if (['type', '$ref', 'allOf', 'properties', 'enum'].some((key) => entryOf(node, key)?.value.kind !== undefined && isKeyword(node, key))) return convertSchema(node, conversion);
-  return map(node, members(node).map(([key, value, from]): Member => [key, value && convertPart(value, conversion), from]));
+  if (
+    ['type', '$ref', 'allOf', 'properties', 'enum'].some(
+      (key) => entryOf(node, key)?.value.kind !== undefined && isKeyword(node, key),
+    )
+  )
+    return convertSchema(node, conversion);
+  return map(
+    node,
+    members(node).map(([key, value, from]): Member => [key, value && convertPart(value, conversion), from]),
+  );
 }
 
 /** A schema may be called `type` or `enum`, and then it is an object. */
 function isKeyword(node: MapNode, key: string): boolean {
   const kind = entryOf(node, key)?.value.kind;
-  return key === 'properties' ? kind === 'map' : key === 'allOf' || key === 'enum' ? kind === 'list' : kind === 'scalar';
+  return key === 'properties'
+    ? kind === 'map'
+    : key === 'allOf' || key === 'enum'
+      ? kind === 'list'
+      : kind === 'scalar';
 }

@@ -35,7 +35,9 @@ export function map(at: Written, members: readonly Member[]): MapNode {
 
 /** The members of an object as they stand, without some of them. */
 export function members(node: MapNode, without: ReadonlySet<string> = nothing): readonly Member[] {
-  return [...node.entries.values()].flatMap((entry) => (without.has(entry.key) ? [] : [[entry.key, entry.value, entry] as const]));
+  return [...node.entries.values()].flatMap((entry) =>
+    without.has(entry.key) ? [] : [[entry.key, entry.value, entry] as const],
+  );
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -48,7 +50,16 @@ export function placed(node: Node, pointer: string): Node {
     case 'list':
       return { ...node, pointer, items: node.items.map((item, index) => placed(item, childPointer(pointer, index))) };
     case 'map':
-      return { ...node, pointer, entries: new Map([...node.entries].map(([key, entry]) => [key, { ...entry, value: placed(entry.value, childPointer(pointer, key)) }])) };
+      return {
+        ...node,
+        pointer,
+        entries: new Map(
+          [...node.entries].map(([key, entry]) => [
+            key,
+            { ...entry, value: placed(entry.value, childPointer(pointer, key)) },
+          ]),
+        ),
+      };
     default:
       return node satisfies never;
   }
@@ -66,5 +77,7 @@ export function textAt(node: Node | undefined, key: string): string | undefined 
 /** The texts of a list; undefined where there is no list. */
 export function textsAt(node: Node | undefined, key: string): readonly string[] | undefined {
   const value = entryOf(node, key)?.value;
-  return value?.kind === 'list' ? value.items.flatMap((item) => (item.kind === 'scalar' && typeof item.value === 'string' ? [item.value] : [])) : undefined;
+  return value?.kind === 'list'
+    ? value.items.flatMap((item) => (item.kind === 'scalar' && typeof item.value === 'string' ? [item.value] : []))
+    : undefined;
 }

@@ -41,7 +41,12 @@ function sharedBy(node: MapNode, conversion: Conversion): Sorted {
   }
   const parameters = entryOf(node, 'parameters');
   if (parameters && own.body.length > 0 && met.size > 1) {
-    conversion.say('document/swagger-lost', parameters, 'a body beside $ref is no part of the operations that the reference leads to', 'Describe it there, or with each operation.');
+    conversion.say(
+      'document/swagger-lost',
+      parameters,
+      'a body beside $ref is no part of the operations that the reference leads to',
+      'Describe it there, or with each operation.',
+    );
   }
   return { plain: own.plain, body };
 }
@@ -51,7 +56,9 @@ export function isPathItem(node: Node): boolean {
   if (node.kind !== 'map') return false;
   const parameters = entryOf(node, 'parameters')?.value;
   if (parameters?.kind === 'list' && !node.entries.has('responses')) return true;
-  return [...node.entries.values()].some(({ key, value }) => methods.has(key) && value.kind === 'map' && value.entries.has('responses'));
+  return [...node.entries.values()].some(
+    ({ key, value }) => methods.has(key) && value.kind === 'map' && value.entries.has('responses'),
+  );
 }
 
 function convertOperation(node: Node, shared: Sorted, conversion: Conversion): Node {
@@ -65,15 +72,31 @@ function convertOperation(node: Node, shared: Sorted, conversion: Conversion): N
   const servers = conversion.serversBy(textsAt(node, 'schemes') ?? []);
   return map(node, [
     ...members(node, gone),
-    ['parameters', parameters && own.plain.length > 0 ? converted(parameters.value, own, conversion) : undefined, parameters],
+    [
+      'parameters',
+      parameters && own.plain.length > 0 ? converted(parameters.value, own, conversion) : undefined,
+      parameters,
+    ],
     ['requestBody', convertBody(together(shared.body, own.body), consumes, conversion)],
     ['responses', responses && convertResponses(responses.value, produces, conversion), responses],
-    ['servers', schemes && servers.length > 0 ? list(schemes, servers.map((url) => map(schemes, [['url', scalar(schemes, url)]]))) : undefined, schemes],
+    [
+      'servers',
+      schemes && servers.length > 0
+        ? list(
+            schemes,
+            servers.map((url) => map(schemes, [['url', scalar(schemes, url)]])),
+          )
+        : undefined,
+      schemes,
+    ],
   ]);
 }
 
 function converted(at: Node, { plain }: Sorted, conversion: Conversion): Node {
-  return list(at, plain.map((parameter) => convertParameter(parameter, conversion)));
+  return list(
+    at,
+    plain.map((parameter) => convertParameter(parameter, conversion)),
+  );
 }
 
 function sort(parameters: Node | undefined, conversion: Conversion): Sorted {
@@ -93,7 +116,9 @@ function sort(parameters: Node | undefined, conversion: Conversion): Sorted {
 function together(shared: readonly BodyParameter[], own: readonly BodyParameter[]): readonly BodyParameter[] {
   const named = new Set(own.map(({ parameter }) => textAt(parameter, 'name')));
   const kinds = new Set(own.map(({ parameter }) => textAt(parameter, 'in')));
-  const kept = shared.filter(({ parameter }) => (textAt(parameter, 'in') === 'body' ? kinds.size === 0 : !kinds.has('body') && !named.has(textAt(parameter, 'name'))));
+  const kept = shared.filter(({ parameter }) =>
+    textAt(parameter, 'in') === 'body' ? kinds.size === 0 : !kinds.has('body') && !named.has(textAt(parameter, 'name')),
+  );
   return [...kept, ...own];
 }
 

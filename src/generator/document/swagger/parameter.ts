@@ -11,7 +11,11 @@ export function convertParameter(node: Node, conversion: Conversion): Node {
   const ref = entryOf(node, '$ref');
   if (ref) return map(node, [['$ref', conversion.reference(ref.value), ref]]);
   const { schema, rest } = valueSchema(node, conversion);
-  return map(node, [...rest.map(example), ...listStyle(node, textAt(node, 'in') === 'query', conversion), ['schema', schema]]);
+  return map(node, [
+    ...rest.map(example),
+    ...listStyle(node, textAt(node, 'in') === 'query', conversion),
+    ['schema', schema],
+  ]);
 }
 
 // What many tools write where Swagger itself has no place for it.
@@ -35,11 +39,26 @@ export function listStyle(node: MapNode, inQuery: boolean, conversion: Conversio
   const at = format?.value ?? node;
   const inner = entryOf(node, 'items')?.value;
   if (inner?.kind === 'map' && isList(inner)) {
-    conversion.say('document/swagger-lost', inner, `OpenAPI 3 cannot write a list in a list as "${textAt(inner, 'collectionFormat') ?? 'csv'}"`, 'Describe the items as texts.');
+    conversion.say(
+      'document/swagger-lost',
+      inner,
+      `OpenAPI 3 cannot write a list in a list as "${textAt(inner, 'collectionFormat') ?? 'csv'}"`,
+      'Describe the items as texts.',
+    );
   }
   if (!found || (!inQuery && written !== 'csv')) {
-    conversion.say('document/swagger-lost', at, `OpenAPI 3 cannot write lists as "${written}" here`, 'Write the list with commas (csv), or describe the parameter as a text.');
+    conversion.say(
+      'document/swagger-lost',
+      at,
+      `OpenAPI 3 cannot write lists as "${written}" here`,
+      'Write the list with commas (csv), or describe the parameter as a text.',
+    );
     return [];
   }
-  return inQuery ? [['style', scalar(at, found.style)], ['explode', scalar(at, found.explode)]] : [];
+  return inQuery
+    ? [
+        ['style', scalar(at, found.style)],
+        ['explode', scalar(at, found.explode)],
+      ]
+    : [];
 }

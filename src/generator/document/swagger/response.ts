@@ -11,13 +11,18 @@ export function convertResponses(node: Node, produces: readonly string[] | undef
   if (node.kind !== 'map') return node;
   return map(
     node,
-    members(node).map(([key, value, from]) => [key, value && !key.startsWith('x-') ? convertUse(value, produces, conversion) : value, from]),
+    members(node).map(([key, value, from]) => [
+      key,
+      value && !key.startsWith('x-') ? convertUse(value, produces, conversion) : value,
+      from,
+    ]),
   );
 }
 
 /** A shared response says nothing of its media types: where an operation has its own, it is written out there. */
 function convertUse(node: Node, produces: readonly string[] | undefined, conversion: Conversion): Node {
-  if (produces === undefined || textAt(node, '$ref') === undefined) return convertResponse(node, produces ?? conversion.produces, conversion);
+  if (produces === undefined || textAt(node, '$ref') === undefined)
+    return convertResponse(node, produces ?? conversion.produces, conversion);
   return convertResponse(conversion.behind(node) ?? node, produces, conversion);
 }
 
@@ -37,18 +42,33 @@ export function convertResponse(node: Node, produces: readonly string[], convers
 function contentOf(node: MapNode, produces: readonly string[], conversion: Conversion): Node | undefined {
   const schema = entryOf(node, 'schema');
   const examples = entryOf(node, 'examples');
-  const byType = new Map<string, Entry>(examples?.value.kind === 'map' ? [...examples.value.entries].filter(([type]) => type.includes('/')) : []);
+  const byType = new Map<string, Entry>(
+    examples?.value.kind === 'map' ? [...examples.value.entries].filter(([type]) => type.includes('/')) : [],
+  );
   if (!schema && byType.size === 0) return undefined;
   const made = schema && convertSchema(schema.value, conversion);
   const at = schema ?? examples;
   if (!at) return undefined;
   const types = schema ? new Set([...produces, ...byType.keys()]) : new Set(byType.keys());
-  return map(at, [...types].map((type) => [type, map(at, [['schema', made, schema], ['example', byType.get(type)?.value, byType.get(type)]]), byType.get(type)]));
+  return map(
+    at,
+    [...types].map((type) => [
+      type,
+      map(at, [
+        ['schema', made, schema],
+        ['example', byType.get(type)?.value, byType.get(type)],
+      ]),
+      byType.get(type),
+    ]),
+  );
 }
 
 function convertHeaders(node: Node, conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
-  return map(node, members(node).map(([key, value, from]): Member => [key, value && convertHeader(value, conversion), from]));
+  return map(
+    node,
+    members(node).map(([key, value, from]): Member => [key, value && convertHeader(value, conversion), from]),
+  );
 }
 
 function convertHeader(node: Node, conversion: Conversion): Node {

@@ -18,7 +18,17 @@ function member(entry: Entry, owner: MapNode, conversion: Conversion): readonly 
   const { key, value } = entry;
   if (key === '$ref') return [[key, conversion.reference(value), entry]];
   if (oneSchema.has(key)) return [[key, convertSchema(value, conversion), entry]];
-  if (severalSchemas.has(key) && value.kind === 'list') return [[key, list(value, value.items.map((item) => convertSchema(item, conversion))), entry]];
+  if (severalSchemas.has(key) && value.kind === 'list')
+    return [
+      [
+        key,
+        list(
+          value,
+          value.items.map((item) => convertSchema(item, conversion)),
+        ),
+        entry,
+      ],
+    ];
   if (key === 'properties' && value.kind === 'map') return [[key, convertSchemas(value, conversion), entry]];
   // Swagger names the property alone.
   if (key === 'discriminator' && value.kind === 'scalar') return [[key, map(value, [['propertyName', value]]), entry]];
@@ -36,18 +46,44 @@ function fileType(entry: Entry, owner: MapNode): readonly Member[] {
 
 /** Names to schemas. */
 export function convertSchemas(node: MapNode, conversion: Conversion): MapNode {
-  return map(node, members(node).map(([key, value, from]) => [key, value && convertSchema(value, conversion), from]));
+  return map(
+    node,
+    members(node).map(([key, value, from]) => [key, value && convertSchema(value, conversion), from]),
+  );
 }
 
 const valueKeywords = new Set([
-  'type', 'format', 'items', 'default', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum', 'maxLength', 'minLength',
-  'pattern', 'maxItems', 'minItems', 'uniqueItems', 'enum', 'multipleOf', 'x-nullable',
+  'type',
+  'format',
+  'items',
+  'default',
+  'maximum',
+  'exclusiveMaximum',
+  'minimum',
+  'exclusiveMinimum',
+  'maxLength',
+  'minLength',
+  'pattern',
+  'maxItems',
+  'minItems',
+  'uniqueItems',
+  'enum',
+  'multipleOf',
+  'x-nullable',
 ]);
 
 /** The keywords by which a parameter, an item or a header of Swagger says what it may hold; the others are its own. */
-export function valueSchema(owner: MapNode, conversion: Conversion): { readonly schema: Node; readonly rest: readonly Member[] } {
+export function valueSchema(
+  owner: MapNode,
+  conversion: Conversion,
+): { readonly schema: Node; readonly rest: readonly Member[] } {
   const own = members(owner).filter(([key]) => valueKeywords.has(key) || key === 'collectionFormat');
-  const schema = map(owner, own.filter(([key]) => key !== 'collectionFormat').map(([key, value, from]) => [key, key === 'items' && value ? itemSchema(value, conversion) : value, from]));
+  const schema = map(
+    owner,
+    own
+      .filter(([key]) => key !== 'collectionFormat')
+      .map(([key, value, from]) => [key, key === 'items' && value ? itemSchema(value, conversion) : value, from]),
+  );
   return { schema: convertSchema(schema, conversion), rest: members(owner, new Set(own.map(([key]) => key))) };
 }
 

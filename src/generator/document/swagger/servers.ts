@@ -31,17 +31,32 @@ function textOf(entry: Entry | undefined, say: Conversion['say']): readonly [str
   if (value.kind === 'scalar' && typeof value.value === 'string') return [value.value, entry];
   if (value.kind !== 'scalar') say('document/wrong-type', value, `expected text, found ${describe(value)}`);
   else if (value.value === null) say('document/null-field', value, `"${key}" is null; it is read as if it were absent`);
-  else say('document/unquoted-text', value, `${value.raw} is a ${typeof value.value}, and text belongs here; it is read as "${value.raw}"`);
+  else
+    say(
+      'document/unquoted-text',
+      value,
+      `${value.raw} is a ${typeof value.value}, and text belongs here; it is read as "${value.raw}"`,
+    );
   return value.kind === 'scalar' && value.value !== null ? [value.raw, entry] : undefined;
 }
 
 function ofHost(text: string, { value }: Entry, say: Conversion['say']): Address | undefined {
   const [, scheme, host = '', path = ''] = parts.exec(text) ?? [];
   if (host === '') {
-    say('document/swagger-address', value, `the host is ${text === '' ? 'empty' : 'without a name'}, and read as if it were not there`);
+    say(
+      'document/swagger-address',
+      value,
+      `the host is ${text === '' ? 'empty' : 'without a name'}, and read as if it were not there`,
+    );
     return undefined;
   }
-  if (text !== host) say('document/swagger-address', value, `a host is a name and a port alone; this is read as ${host}${scheme === undefined ? '' : `, reached by ${scheme}`}${withoutSlash(path) === '' ? '' : `, and ${path} before the base path`}`, 'Write the scheme in "schemes", and the path in "basePath".');
+  if (text !== host)
+    say(
+      'document/swagger-address',
+      value,
+      `a host is a name and a port alone; this is read as ${host}${scheme === undefined ? '' : `, reached by ${scheme}`}${withoutSlash(path) === '' ? '' : `, and ${path} before the base path`}`,
+      'Write the scheme in "schemes", and the path in "basePath".',
+    );
   return { host, base: withoutSlash(path), ...(scheme !== undefined && { scheme }) };
 }
 
@@ -49,11 +64,21 @@ function ofBasePath(text: string, { value }: Entry, host: string | undefined, sa
   const [, scheme, name = '', path = ''] = parts.exec(text) ?? [];
   if (scheme !== undefined && name !== '') {
     const base = withoutSlash(path);
-    say('document/swagger-address', value, `a base path is no address; this is read as ${base === '' ? '/' : base}${host === undefined ? ` on ${name}` : ''}`, 'Write the scheme in "schemes", and the host in "host".');
+    say(
+      'document/swagger-address',
+      value,
+      `a base path is no address; this is read as ${base === '' ? '/' : base}${host === undefined ? ` on ${name}` : ''}`,
+      'Write the scheme in "schemes", and the host in "host".',
+    );
     return { base, ...(host === undefined && { host: name, scheme }) };
   }
   const base = withoutSlash(`/${text.replace(/^\/+/, '')}`);
-  if (/^(?:[^/]|\/\/)/.test(text)) say('document/swagger-address', value, `a base path begins with one slash; this is read as ${base === '' ? '/' : base}`);
+  if (/^(?:[^/]|\/\/)/.test(text))
+    say(
+      'document/swagger-address',
+      value,
+      `a base path begins with one slash; this is read as ${base === '' ? '/' : base}`,
+    );
   return { base };
 }
 

@@ -42,11 +42,15 @@ function reworded({ message, place }: Finding, root: Node, texts: SourceSet['tex
   const end = place.end ? source.offset(place.end.line, place.end.column) : start;
   const there = source.text.slice(start, end);
   const before = source.text.slice(Math.max(0, start - 100), start);
-  const keyword = (/\bx-(nullable|example)["']?$/.exec(there) ?? /\bx-(nullable|example)["']?\s*:\s*$/.exec(before))?.[1];
+  const keyword = (/\bx-(nullable|example)["']?$/.exec(there) ??
+    /\bx-(nullable|example)["']?\s*:\s*$/.exec(before))?.[1];
   const words = keyword === undefined ? message : message.replaceAll(`"${keyword}"`, `"x-${keyword}"`);
   const [now, written] = groups.find(([, group]) => there.includes(`#/${group}/`)) ?? [];
   if (now !== undefined && written !== undefined) return ofReference(words, now, written, root);
-  return groups.reduce((text, [group, own]) => (text.startsWith(`components.${group}.`) ? text.replace(`components.${group}`, own) : text), words);
+  return groups.reduce(
+    (text, [group, own]) => (text.startsWith(`components.${group}.`) ? text.replace(`components.${group}`, own) : text),
+    words,
+  );
 }
 
 function ofReference(message: string, now: string, written: string, root: Node): string {

@@ -17,7 +17,8 @@ export function vocabularyOf(root: MapNode, fault: Fault): Vocabulary | undefine
 
 /** Where the positions of the registry lie among the objects; those of schemas are judged by `misplacedOnSchema`. */
 function positions(kind: ObjectKind): readonly Position[] {
-  if (kind === 'schema') return ['schema', 'object schema', 'number schema', 'status schema', 'property schema', 'anything'];
+  if (kind === 'schema')
+    return ['schema', 'object schema', 'number schema', 'status schema', 'property schema', 'anything'];
   return kind === 'root' || kind === 'path item' || kind === 'operation' ? [kind, 'anything'] : ['anything'];
 }
 
@@ -27,7 +28,9 @@ export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocab
   if (key === ignoreKeyword) return;
   if (!isKeyword(key)) {
     if (vocabulary.allow.includes(key)) return;
-    const help = didYouMean(key, [...Object.keys(registry), ...vocabulary.allow]) ?? 'Keywords of other vocabularies are listed under x-ashlar, allow.';
+    const help =
+      didYouMean(key, [...Object.keys(registry), ...vocabulary.allow]) ??
+      'Keywords of other vocabularies are listed under x-ashlar, allow.';
     say(reading, 'document/unknown-keyword', entry, `no keyword "${key}" is in the vocabulary`, { help });
     return;
   }
@@ -43,5 +46,6 @@ export function misplaced(key: KeywordName, entry: Entry, reading: Reading): voi
 
 /** Reports malformed members of a keyword's value. */
 export function faultOf(reading: Reading): Fault {
-  return (where, message, help) => say(reading, 'document/keyword-value', where, message, help === undefined ? {} : { help });
+  return (where, message, help) =>
+    say(reading, 'document/keyword-value', where, message, help === undefined ? {} : { help });
 }

@@ -13,7 +13,12 @@ export interface Vocabulary {
 }
 
 export interface Conventions {
-  readonly errors?: { readonly schema: string; readonly items: string; readonly message: string; readonly field: string };
+  readonly errors?: {
+    readonly schema: string;
+    readonly items: string;
+    readonly message: string;
+    readonly field: string;
+  };
   readonly pagination?: {
     readonly page: string;
     readonly size: string;

@@ -1,7 +1,24 @@
 // The values of the keywords that state facts about operations, paths and statuses.
 
 import type { Access, Effect, Lifecycle, LifecycleMove, Resource } from './declarations.ts';
-import { distinct, either, fieldPath, flag, has, listOf, made, may, must, oneOf, shape, someOf, words, yes, type Fault, type ReadValue } from './value.ts';
+import {
+  distinct,
+  either,
+  fieldPath,
+  flag,
+  has,
+  listOf,
+  made,
+  may,
+  must,
+  oneOf,
+  shape,
+  someOf,
+  words,
+  yes,
+  type Fault,
+  type ReadValue,
+} from './value.ts';
 import type { Node } from '../../source/tree.ts';
 
 const kind = oneOf(['create', 'update', 'replace', 'delete', 'action']);
@@ -10,7 +27,12 @@ export const readEffect: ReadValue<Effect> = either<Effect, Effect>(
   (node) => node.kind === 'scalar',
   made(kind, (word) => effect(word)),
   made(
-    shape({ kind: must(kind), merge: may(oneOf(['deep', 'shallow'])), defaults: may(distinct(listOf(fieldPath))), also: may(listOf(words)) }),
+    shape({
+      kind: must(kind),
+      merge: may(oneOf(['deep', 'shallow'])),
+      defaults: may(distinct(listOf(fieldPath))),
+      also: may(listOf(words)),
+    }),
     (value, node, fault) => {
       for (const member of ['merge', 'defaults']) if (value.kind !== 'update') onlyWithUpdate(node, member, fault);
       return { ...effect(value.kind), ...value };
@@ -73,7 +95,12 @@ const readEnds: ReadValue<readonly string[] | 'any'> = either<readonly string[],
   made(words, (state) => (state === 'any' ? 'any' : [state])),
 );
 
-const readMove: ReadValue<LifecycleMove> = shape({ from: must(readEnds), to: must(readEnds), trigger: must(words), when: may(words) });
+const readMove: ReadValue<LifecycleMove> = shape({
+  from: must(readEnds),
+  to: must(readEnds),
+  trigger: must(words),
+  when: may(words),
+});
 
 export const readLifecycle: ReadValue<Lifecycle> = made(
   shape({ states: must(readStates), moves: may(listOf(readMove)), open: may(flag) }),

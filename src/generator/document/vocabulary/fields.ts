@@ -31,7 +31,8 @@ function partsOf(document: Document, starts: readonly SchemaSite[]): readonly Sc
     found.set(site.node, site);
     const { entries } = site.node;
     const ref = entries.get('$ref')?.value;
-    const target = ref?.kind === 'scalar' && typeof ref.value === 'string' ? document.resolveSchema(site, ref.value) : undefined;
+    const target =
+      ref?.kind === 'scalar' && typeof ref.value === 'string' ? document.resolveSchema(site, ref.value) : undefined;
     if (target) waiting.push(target);
     for (const key of ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'items']) {
       const value = entries.get(key)?.value;

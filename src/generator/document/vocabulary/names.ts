@@ -8,7 +8,12 @@ import { checkField } from './schemas.ts';
 import { textMember } from './value.ts';
 
 /** Judges the names in the values of all keywords that do not stand on schemas. */
-export function checkNames(document: Document, operations: readonly Omit<Operation, 'method'>[], schemas: ReadonlySet<string>, reading: Reading): void {
+export function checkNames(
+  document: Document,
+  operations: readonly Omit<Operation, 'method'>[],
+  schemas: ReadonlySet<string>,
+  reading: Reading,
+): void {
   checkRoot(document, schemas, reading);
   for (const item of [...document.paths, ...document.webhooks]) {
     checkResource(item, item.node.entries.get('x-resource')?.value, schemas, reading);
@@ -23,7 +28,12 @@ function checkRoot(document: Document, schemas: ReadonlySet<string>, reading: Re
   checkSchema(errors && textMember(errors, 'schema'), schemas, reading);
 }
 
-function checkResource(item: PathItem, resource: Node | undefined, schemas: ReadonlySet<string>, reading: Reading): void {
+function checkResource(
+  item: PathItem,
+  resource: Node | undefined,
+  schemas: ReadonlySet<string>,
+  reading: Reading,
+): void {
   if (resource?.kind !== 'map') return;
   checkSchema(textMember(resource, 'schema'), schemas, reading);
   const parameter = textMember(resource, 'parameter');
@@ -34,13 +44,19 @@ function checkResource(item: PathItem, resource: Node | undefined, schemas: Read
   checkResource(item, resource.entries.get('within')?.value, schemas, reading);
 }
 
-function checkOperation(operation: Omit<Operation, 'method'>, document: Document, schemas: ReadonlySet<string>, reading: Reading): void {
+function checkOperation(
+  operation: Omit<Operation, 'method'>,
+  document: Document,
+  schemas: ReadonlySet<string>,
+  reading: Reading,
+): void {
   const { entries } = operation.node;
   for (const limit of itemsOf(entries.get('x-limits')?.value)) checkSchema(textMember(limit, 'of'), schemas, reading);
   const body = operation.requestBody?.content.find((content) => content.schema)?.schema;
   if (!body) return;
   for (const field of itemsOf(memberOf(entries.get('x-effect')?.value, 'defaults'))) {
-    if (field.kind === 'scalar' && typeof field.value === 'string') checkField(document, body, { text: field.value, node: field }, reading);
+    if (field.kind === 'scalar' && typeof field.value === 'string')
+      checkField(document, body, { text: field.value, node: field }, reading);
   }
   for (const precondition of itemsOf(entries.get('x-preconditions')?.value)) {
     const field = textMember(precondition, 'field');
@@ -48,7 +64,11 @@ function checkOperation(operation: Omit<Operation, 'method'>, document: Document
   }
 }
 
-function checkSchema(name: { readonly text: string; readonly node: Node } | undefined, schemas: ReadonlySet<string>, reading: Reading): void {
+function checkSchema(
+  name: { readonly text: string; readonly node: Node } | undefined,
+  schemas: ReadonlySet<string>,
+  reading: Reading,
+): void {
   if (!name || schemas.has(name.text)) return;
   unknown(name.node, `no schema is called "${name.text}"`, name.text, schemas, reading);
 }

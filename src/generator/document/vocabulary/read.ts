@@ -60,14 +60,18 @@ export function readUnspecified(node: MapNode, vocabulary: Vocabulary | undefine
 export function readForeign(node: MapNode, vocabulary: Vocabulary | undefined): Foreign {
   const foreign = new Map<string, Json>();
   for (const { key, value } of node.entries.values()) {
-    if (key.startsWith('x-') && key !== ignoreKeyword && !(vocabulary && isKeyword(key))) foreign.set(key, toJson(value));
+    if (key.startsWith('x-') && key !== ignoreKeyword && !(vocabulary && isKeyword(key)))
+      foreign.set(key, toJson(value));
   }
   return foreign;
 }
 
 const silent = (): void => undefined;
 
-function valuesOf(node: MapNode, vocabulary: Vocabulary | undefined): <T>(key: KeywordName, keyword: Keyword<T>) => T | undefined {
+function valuesOf(
+  node: MapNode,
+  vocabulary: Vocabulary | undefined,
+): <T>(key: KeywordName, keyword: Keyword<T>) => T | undefined {
   return (key, { read }) => {
     const value = vocabulary && node.entries.get(key)?.value;
     return value && read(value, silent);

@@ -17,6 +17,16 @@ const conventions = shape({
 });
 
 export const readVocabulary: ReadValue<Vocabulary> = made(
-  shape({ version: one, caller: may(words), conventions: may(conventions), allow: may(distinct(listOf(formed(/^x-./, 'a keyword such as x-codeSamples')))) }),
-  ({ caller, conventions: stated = {}, allow = [] }) => ({ version: 1 as const, ...(caller !== undefined && { caller }), conventions: stated, allow }),
+  shape({
+    version: one,
+    caller: may(words),
+    conventions: may(conventions),
+    allow: may(distinct(listOf(formed(/^x-./, 'a keyword such as x-codeSamples')))),
+  }),
+  ({ caller, conventions: stated = {}, allow = [] }) => ({
+    version: 1 as const,
+    ...(caller !== undefined && { caller }),
+    conventions: stated,
+    allow,
+  }),
 );

@@ -11,14 +11,19 @@ import { isKeyword, registry, type Position } from './registry.ts';
 import { textMember } from './value.ts';
 
 /** Judges the placement and the names of the keywords on every schema. */
-export function checkSchemaKeywords(document: Document, { schemas, properties }: SchemaFindings, reading: Reading): void {
+export function checkSchemaKeywords(
+  document: Document,
+  { schemas, properties }: SchemaFindings,
+  reading: Reading,
+): void {
   for (const site of schemas) {
     if (site.node.kind !== 'map') continue;
     for (const entry of site.node.entries.values()) {
       if (!isKeyword(entry.key)) continue;
       const allowed: readonly Position[] = registry[entry.key].on;
       const onSchema = allowed.some((position) => position === 'anything' || position.endsWith('schema'));
-      if (onSchema && !allowed.some((position) => isAt(position, site.node, properties))) misplaced(entry.key, entry, reading);
+      if (onSchema && !allowed.some((position) => isAt(position, site.node, properties)))
+        misplaced(entry.key, entry, reading);
       if (entry.key === 'x-rules') checkRuleFields(document, site, entry.value, reading);
       if (entry.key === 'x-lifecycle') checkStates(site.node, entry.value, reading);
     }
@@ -63,11 +68,22 @@ function checkRuleFields(document: Document, site: SchemaSite, rules: Node, read
 }
 
 /** Reports a dotted path that names no declared field of the schema. */
-export function checkField(document: Document, site: SchemaSite, field: { readonly text: string; readonly node: Node }, reading: Reading): void {
+export function checkField(
+  document: Document,
+  site: SchemaSite,
+  field: { readonly text: string; readonly node: Node },
+  reading: Reading,
+): void {
   const wrong = wrongField(document, site, field.text);
   if (!wrong) return;
   const help = didYouMean(wrong.segment, wrong.known);
-  say(reading, 'document/unknown-name', field.node, `no field "${wrong.segment}" is declared there`, help === undefined ? {} : { help });
+  say(
+    reading,
+    'document/unknown-name',
+    field.node,
+    `no field "${wrong.segment}" is declared there`,
+    help === undefined ? {} : { help },
+  );
 }
 
 function checkStates(schema: MapNode, lifecycle: Node, reading: Reading): void {
@@ -77,7 +93,13 @@ function checkStates(schema: MapNode, lifecycle: Node, reading: Reading): void {
   for (const entry of states.entries.values()) {
     if (!values || values.has(entry.key)) continue;
     const help = didYouMean(entry.key, values);
-    say(reading, 'document/unknown-name', entry, `the state "${entry.key}" is not among the values of the schema`, help === undefined ? {} : { help });
+    say(
+      reading,
+      'document/unknown-name',
+      entry,
+      `the state "${entry.key}" is not among the values of the schema`,
+      help === undefined ? {} : { help },
+    );
   }
   const moves = lifecycle.entries.get('moves')?.value;
   for (const move of moves?.kind === 'list' ? moves.items : []) {
@@ -88,7 +110,13 @@ function checkStates(schema: MapNode, lifecycle: Node, reading: Reading): void {
         const written = state.kind === 'scalar' ? String(state.value) : '';
         if (written === '' || written === 'any' || states.entries.has(written)) continue;
         const help = didYouMean(written, states.entries.keys());
-        say(reading, 'document/unknown-name', state, `no state "${written}" is listed`, help === undefined ? {} : { help });
+        say(
+          reading,
+          'document/unknown-name',
+          state,
+          `no state "${written}" is listed`,
+          help === undefined ? {} : { help },
+        );
       }
     }
   }
@@ -98,7 +126,10 @@ function checkStates(schema: MapNode, lifecycle: Node, reading: Reading): void {
 function allowedValues(schema: MapNode): ReadonlySet<string> | undefined {
   const listed = schema.entries.get('enum')?.value;
   const branches = schema.entries.get('oneOf')?.value;
-  const constants = branches?.kind === 'list' ? branches.items.map((branch) => (branch.kind === 'map' ? branch.entries.get('const')?.value : undefined)) : [];
+  const constants =
+    branches?.kind === 'list'
+      ? branches.items.map((branch) => (branch.kind === 'map' ? branch.entries.get('const')?.value : undefined))
+      : [];
   const nodes = listed?.kind === 'list' ? listed.items : constants.filter((node) => node !== undefined);
   if (nodes.length === 0) return undefined;
   return new Set(nodes.map((node) => (node.kind === 'scalar' ? String(node.value) : '')));

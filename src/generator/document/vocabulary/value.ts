@@ -36,7 +36,8 @@ export function shape<M extends Members>(members: M): ReadValue<ValueOf<M>> {
     const values: Record<string, unknown> = {};
     let whole = true;
     for (const entry of node.entries.values()) {
-      if (!Object.hasOwn(members, entry.key)) fault(entry, `no member "${entry.key}" belongs here`, didYouMean(entry.key, Object.keys(members)));
+      if (!Object.hasOwn(members, entry.key))
+        fault(entry, `no member "${entry.key}" belongs here`, didYouMean(entry.key, Object.keys(members)));
     }
     for (const [name, member] of Object.entries(members)) {
       const entry = node.entries.get(name);
@@ -136,7 +137,8 @@ export function oneOf<const W extends string>(allowed: readonly W[]): ReadValue<
   };
 }
 
-export const yes: ReadValue<true> = (node, fault) => (node.kind === 'scalar' && node.value === true ? true : wrong(node, fault, 'true'));
+export const yes: ReadValue<true> = (node, fault) =>
+  node.kind === 'scalar' && node.value === true ? true : wrong(node, fault, 'true');
 
 export const flag: ReadValue<boolean> = (node, fault) =>
   node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : wrong(node, fault, 'true or false');
@@ -146,20 +148,30 @@ export const number: ReadValue<number> = (node, fault) =>
 
 /** A whole number within bounds. */
 export function integer(least: number, most = Number.MAX_SAFE_INTEGER): ReadValue<number> {
-  const wanted = most === Number.MAX_SAFE_INTEGER ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`;
+  const wanted =
+    most === Number.MAX_SAFE_INTEGER ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`;
   return (node, fault) => {
     const value = node.kind === 'scalar' ? node.value : undefined;
-    return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : wrong(node, fault, wanted);
+    return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : wrong(node, fault, wanted);
   };
 }
 
 /** Reads by whichever form the value has. */
-export function either<A, B>(isFirst: (node: Node) => boolean, first: ReadValue<A>, second: ReadValue<B>): ReadValue<A | B> {
+export function either<A, B>(
+  isFirst: (node: Node) => boolean,
+  first: ReadValue<A>,
+  second: ReadValue<B>,
+): ReadValue<A | B> {
   return (node, fault) => (isFirst(node) ? first(node, fault) : second(node, fault));
 }
 
 /** Computes something else of what was read. */
-export function made<T, R>(read: ReadValue<T>, make: (value: T, node: Node, fault: Fault) => R | undefined): ReadValue<R> {
+export function made<T, R>(
+  read: ReadValue<T>,
+  make: (value: T, node: Node, fault: Fault) => R | undefined,
+): ReadValue<R> {
   return (node, fault) => {
     const value = read(node, fault);
     return value === undefined ? undefined : make(value, node, fault);

@@ -43,7 +43,11 @@ function tagLines(tags: DocTags): readonly string[] {
 
 /** Line comments, one for each line of the text. */
 export function lineComment(text: string): Code<'ts'> {
-  return trust(paragraphs(text, width).map((line) => `// ${line}`.trimEnd()).join('\n'));
+  return trust(
+    paragraphs(text, width)
+      .map((line) => `// ${line}`.trimEnd())
+      .join('\n'),
+  );
 }
 
 /** Safe lines of prose: no more than one empty line between two, none at either end. */

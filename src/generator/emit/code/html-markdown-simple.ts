@@ -5,7 +5,8 @@ import { codeBlock, type Html } from './html.ts';
 
 // Words; a mark with a backslash; a span of code; a link to a page or into the web, whose label is words or code. Read one
 // after another from where the last one ended, so that the time grows with the text alone.
-const pieces = /([^\\`~*_[\]!<>&\p{Cc}]+|!(?!\[))|\\([\\*_[\]<>#~$&@:.|!+=-])|`([^` \p{Cc}](?:[^`\p{Cc}]*[^` \p{Cc}])?)`(?!`)|\[(`?)([\p{L}\p{N} .-]+)\4\]\((https?:\/\/[a-z0-9.-]+(?:\/[\w./#-]*)?|(?!\/\/)[\w./#-]+)\)/uy;
+const pieces =
+  /([^\\`~*_[\]!<>&\p{Cc}]+|!(?!\[))|\\([\\*_[\]<>#~$&@:.|!+=-])|`([^` \p{Cc}](?:[^`\p{Cc}]*[^` \p{Cc}])?)`(?!`)|\[(`?)([\p{L}\p{N} .-]+)\4\]\((https?:\/\/[a-z0-9.-]+(?:\/[\w./#-]*)?|(?!\/\/)[\w./#-]+)\)/uy;
 
 /** One line; undefined where there is more in it. */
 export function simple(line: string): Html | undefined {
@@ -18,14 +19,17 @@ export function simple(line: string): Html | undefined {
     if (words !== undefined) out += escaped(words);
     else if (mark !== undefined) out += escaped(mark);
     else if (code !== undefined) out += `<code>${escaped(code)}</code>`;
-    else out += `<a href="${address}"${address.startsWith('http') ? ' rel="external noopener noreferrer"' : ''}>${tick === '`' ? `<code>${label}</code>` : label}</a>`;
+    else
+      out += `<a href="${address}"${address.startsWith('http') ? ' rel="external noopener noreferrer"' : ''}>${tick === '`' ? `<code>${label}</code>` : label}</a>`;
   }
   return trust(out);
 }
 
 // What the parser escapes.
 function escaped(words: string): string {
-  return /[&<>"]/.test(words) ? words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;') : words;
+  return /[&<>"]/.test(words)
+    ? words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+    : words;
 }
 
 const fence = /^(`{3,})[A-Za-z0-9+#._-]*\n([^]*)\n\1$/;

@@ -31,7 +31,9 @@ parser.renderer.rules.table_close = () => '</table></div>\n';
 
 // The escapes of `keepEdges` and `escapeInline` within such a span.
 function unreferenced(held: string): string {
-  return held.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))).replace(/\\([\\*_[\]<>#~$&@:.|!+=-])/g, '$1');
+  return held
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/\\([\\*_[\]<>#~$&@:.|!+=-])/g, '$1');
 }
 
 const plain = /^[\p{L}\p{N} ,.;'"()/%?:-]*$/u;

@@ -19,7 +19,13 @@ export function join(pieces: readonly Html[], separator: string): Html {
   return trust(pieces.filter((piece) => piece !== '').join(separator));
 }
 
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 // ASCII without controls, but for line breaks, and without the five marks: what most texts are.
 const quiet = /^[\n !#-%(-;=?-~]*$/;
@@ -33,11 +39,17 @@ export function text(value: string): Html {
 
 /** Code in a block that can be scrolled. It has many quotes, and stands in no attribute: they stay as they are, which spares a sixth of a page of examples. */
 export function codeBlock(code: string): Html {
-  return trust(`<pre tabindex="0"><code>${sound(code).replace(/[&<>]/g, (mark) => references[mark] ?? mark)}</code></pre>`);
+  return trust(
+    `<pre tabindex="0"><code>${sound(code).replace(/[&<>]/g, (mark) => references[mark] ?? mark)}</code></pre>`,
+  );
 }
 
 function sound(value: string): string {
-  return /^[\x20-\x7E\n]*$/.test(value) ? value : value.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}\0-\x08\x0B-\x1F\x7F-\x9F]/gu, '\uFFFD');
+  return /^[\x20-\x7E\n]*$/.test(value)
+    ? value
+    : value
+        .replace(/\r\n?/g, '\n')
+        .replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}\0-\x08\x0B-\x1F\x7F-\x9F]/gu, '\uFFFD');
 }
 
 /** A number as it is written in JSON. */
@@ -48,7 +60,9 @@ export function number(value: number): Html {
 /** A relative address within the output (`../schemas/pet.html#name`), for an attribute with quotes; it never has a scheme. */
 export function address(relative: string): Html {
   const safe = /^[^/?#]*:/.test(relative) ? `./${relative}` : relative;
-  return text(safe.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/[\p{Cc}\s"<>\\^`{|}%]/gu, (mark) => encodeURIComponent(mark)));
+  return text(
+    safe.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/[\p{Cc}\s"<>\\^`{|}%]/gu, (mark) => encodeURIComponent(mark)),
+  );
 }
 
 /** A text as the name of a place on a page, the same for the place and for the links to it (see `fragment`). Two different texts never give one name. */
@@ -57,10 +71,14 @@ export function anchor(name: string): Html {
   return text(name.replace(/[^\p{L}\p{N}._[\]-]/gu, (mark) => `~${(mark.codePointAt(0) ?? 0).toString(16)}~`));
 }
 
-const meanings: ReadonlyMap<string, string> = new Map(Object.entries(references).map(([mark, reference]) => [reference, mark]));
+const meanings: ReadonlyMap<string, string> = new Map(
+  Object.entries(references).map(([mark, reference]) => [reference, mark]),
+);
 
 /** The text of made HTML, as a reader sees it: the inverse of `text`, with tags left out. */
 export function textOf(made: Html): string {
   if (!/[<&]/.test(made)) return made;
-  return made.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (reference) => meanings.get(reference) ?? reference);
+  return made
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (reference) => meanings.get(reference) ?? reference);
 }

@@ -40,7 +40,9 @@ function readBlock(reader: Reader, token: Token, before: string | undefined): Bl
     case 'paragraph_open':
       return { text: inlineOf(reader, 'kept'), tight: token.hidden };
     case 'heading_open':
-      return { text: `${'#'.repeat(Math.min(6, reader.under + Number(token.tag.slice(1))))} ${inlineOf(reader, 'spaces')}` };
+      return {
+        text: `${'#'.repeat(Math.min(6, reader.under + Number(token.tag.slice(1))))} ${inlineOf(reader, 'spaces')}`,
+      };
     case 'blockquote_open':
       return { text: indent(apart(read(reader, 'blockquote_close'), false), '> ', '> ') };
     case 'bullet_list_open':
@@ -88,7 +90,8 @@ function table(reader: Reader): string {
     const token = reader.tokens[reader.at++];
     if (!token || token.type === 'table_close') break;
     if (token.type === 'tr_open') rows.push([]);
-    if (token.type === 'inline' && token.children) rows.at(-1)?.push(cell(printInline(inlineTree(token.children), 'spaces')));
+    if (token.type === 'inline' && token.children)
+      rows.at(-1)?.push(cell(printInline(inlineTree(token.children), 'spaces')));
   }
   const [head = '', ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
   return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n');

@@ -26,7 +26,22 @@ const deepest = 32;
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 // Tags whose only effect is a new line, or none; what they hold stays.
 const breaking = new Set(['br', 'p', '/p', 'div', '/div', 'ul', '/ul', 'ol', '/ol', 'tr', '/li', 'li']);
-const silent = new Set(['/br', '/tr', 'td', '/td', 'th', '/th', 'span', '/span', 'table', '/table', 'tbody', '/tbody', 'u', '/u']);
+const silent = new Set([
+  '/br',
+  '/tr',
+  'td',
+  '/td',
+  'th',
+  '/th',
+  'span',
+  '/span',
+  'table',
+  '/table',
+  'tbody',
+  '/tbody',
+  'u',
+  '/u',
+]);
 
 /** The tree of the inline tokens of one block. */
 export function inlineTree(tokens: readonly Token[]): readonly Inline[] {
@@ -45,7 +60,8 @@ export function inlineTree(tokens: readonly Token[]): readonly Inline[] {
 function opened(token: Token, stack: readonly Frame[]): Frame {
   // Too deep, it writes into what is around it.
   if (stack.length > deepest) return { items: top(stack) };
-  if (token.type === 'link_open') return { items: [], made: (inner) => ({ kind: 'link', address: addressOf(token, 'href'), inner }) };
+  if (token.type === 'link_open')
+    return { items: [], made: (inner) => ({ kind: 'link', address: addressOf(token, 'href'), inner }) };
   return { items: [], made: (inner) => ({ kind: 'marked', mark: token.markup, inner }) };
 }
 
@@ -77,7 +93,8 @@ function addressOf(token: Token, attribute: string): string {
 // Neighbouring texts are joined, so that what starts a line can be told from what goes on in it.
 function add(items: Inline[], item: Inline): void {
   const last = items.at(-1);
-  if (item.kind === 'text' && last?.kind === 'text') items[items.length - 1] = { kind: 'text', text: last.text + item.text };
+  if (item.kind === 'text' && last?.kind === 'text')
+    items[items.length - 1] = { kind: 'text', text: last.text + item.text };
   else items.push(item);
 }
 

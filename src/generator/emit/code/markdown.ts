@@ -128,13 +128,19 @@ export function encodeTarget(address: string): string {
 }
 
 function percent(character: string): string {
-  return [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+  return [...new TextEncoder().encode(character)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
 }
 
 /** Made inline Markdown, fit to stand in a table cell: only code spans can hold a raw `|`. */
 export function cell(inline: Md): Md {
   if (!inline.includes('|')) return inline;
-  return trust(inline.replace(/(`+)([^`]|[^`].*?[^`])\1(?!`)/gs, (span: string, fence: string, held: string) => cellSpan(span, fence, held)));
+  return trust(
+    inline.replace(/(`+)([^`]|[^`].*?[^`])\1(?!`)/gs, (span: string, fence: string, held: string) =>
+      cellSpan(span, fence, held),
+    ),
+  );
 }
 
 // In a cell `\|` stands for `|` even in code, so a backslash before a `|` can be shown only as a reference.

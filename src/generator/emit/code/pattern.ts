@@ -8,7 +8,9 @@ import { trust, type Code } from './code.ts';
  */
 export function pattern(source: string, flags: '' | 'u'): Code<'ts'> {
   const literal = writtenOut(new RegExp(source, flags).source);
-  const safe = literal.replace(/[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/g, hex).replace(/<(?=\/|!--)/g, '\\x3c');
+  const safe = literal
+    .replace(/[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/g, hex)
+    .replace(/<(?=\/|!--)/g, '\\x3c');
   return trust(`/${safe}/${flags}`);
 }
 
@@ -18,8 +20,11 @@ function hex(unit: string): string {
 
 /** A class that is repeated up to four times is written so often: engines test the copies faster than a count. */
 function writtenOut(source: string): string {
-  return source.replace(/(\\[^])|(\[(?:\\[^]|[^\]\\])*\])(?:\{([2-4])\}(?![?+*{]))?/gu, (whole, escape: string | undefined, charClass: string | undefined, count: string | undefined) => {
-    if (escape !== undefined || charClass === undefined || count === undefined) return whole;
-    return charClass.repeat(Number(count));
-  });
+  return source.replace(
+    /(\\[^])|(\[(?:\\[^]|[^\]\\])*\])(?:\{([2-4])\}(?![?+*{]))?/gu,
+    (whole, escape: string | undefined, charClass: string | undefined, count: string | undefined) => {
+      if (escape !== undefined || charClass === undefined || count === undefined) return whole;
+      return charClass.repeat(Number(count));
+    },
+  );
 }

@@ -14,7 +14,9 @@ export type SvgAttributes = Readonly<Record<string, string | number | undefined>
 
 /** An element around pieces that are made already. */
 export function element(name: SvgElement, attributes: SvgAttributes, children: readonly Svg[] = []): Svg {
-  const written = Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${attribute(value)}"`]));
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${attribute(value)}"`],
+  );
   const open = `<${name}${written.join('')}`;
   return trust(children.length === 0 ? `${open}/>` : `${open}>${children.join('')}</${name}>`);
 }
@@ -26,7 +28,11 @@ export function characters(value: string): Svg {
 
 /** A string as it is shown: controls and marks without a width are gone, breaks are spaces, what is no character is replaced. */
 export function visible(value: string): string {
-  return value.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/\p{Surrogate}/gu, '\uFFFD').trim();
+  return value
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .trim();
 }
 
 /** A number of a drawing: tenths are finer than any screen shows. */

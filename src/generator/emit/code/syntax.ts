@@ -10,7 +10,11 @@ const width = 100;
 
 /** `export interface name { … }` of members that are printed already; one without any is a record of nothing. */
 export function printInterface(name: Code<'ts'>, members: readonly Code<'ts'>[]): Code<'ts'> {
-  return trust(members.length === 0 ? `export type ${name} = Record<string, never>;` : `export interface ${name} {\n${join(members, trust('\n'))}\n}`);
+  return trust(
+    members.length === 0
+      ? `export type ${name} = Record<string, never>;`
+      : `export interface ${name} {\n${join(members, trust('\n'))}\n}`,
+  );
 }
 
 export function printAlias(name: Code<'ts'>, tree: TypeTree): Code<'ts'> {
@@ -22,7 +26,9 @@ export function printAlias(name: Code<'ts'>, tree: TypeTree): Code<'ts'> {
 /** A member whose own members are printed already; without any it is never there. */
 export function printSection(name: string, members: readonly Code<'ts'>[], indent: number): Code<'ts'> {
   const pad = ' '.repeat(indent);
-  return trust(`${pad}${propertyKey(name)}: ${members.length === 0 ? 'never' : `{\n${join(members, trust('\n'))}\n${pad}}`};`);
+  return trust(
+    `${pad}${propertyKey(name)}: ${members.length === 0 ? 'never' : `{\n${join(members, trust('\n'))}\n${pad}}`};`,
+  );
 }
 
 /** A member with its comment, behind `indent` columns on all of its lines. */
@@ -42,7 +48,9 @@ function withType(start: string, tree: TypeTree, indent: number): string {
 
 /** Members in braces, each on its line; `indent` is that of the line on which the braces open. */
 function brokenMembers(members: readonly MemberType[], indent: number): string {
-  return members.length === 0 ? '{}' : `{\n${members.map((member) => printMember(member, indent + 2)).join('\n')}\n${' '.repeat(indent)}}`;
+  return members.length === 0
+    ? '{}'
+    : `{\n${members.map((member) => printMember(member, indent + 2)).join('\n')}\n${' '.repeat(indent)}}`;
 }
 
 /** A type on one line where it has room, else over several. */
@@ -80,7 +88,10 @@ function isComposed({ kind }: TypeTree): boolean {
 /** `{ … } | null` stays together; other unions have one more line where that is enough, else one for each branch. */
 function brokenUnion(branches: readonly TypeTree[], line: string | undefined, indent: number): string {
   const small = branches.filter(({ kind }) => kind !== 'members');
-  if (small.length === branches.length - 1 && small.every((branch) => branch.kind === 'word' && branch.text === 'null')) {
+  if (
+    small.length === branches.length - 1 &&
+    small.every((branch) => branch.kind === 'word' && branch.text === 'null')
+  ) {
     return branches.map((branch) => type(branch, indent, width)).join(' | ');
   }
   const pad = ' '.repeat(indent + 2);
@@ -108,7 +119,11 @@ function brokenTuple(tuple: TupleType, indent: number): string {
     const lines = namedItems(tuple).map(([start, item]) => withType(' '.repeat(indent + 2) + start, item, indent + 2));
     return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
   }
-  const lines = items.map((item, index) => (index < needed ? listed(item, indent) : `${' '.repeat(indent + 2)}${operand(item, indent + 2, width - indent - 3)}?`));
+  const lines = items.map((item, index) =>
+    index < needed
+      ? listed(item, indent)
+      : `${' '.repeat(indent + 2)}${operand(item, indent + 2, width - indent - 3)}?`,
+  );
   if (rest) lines.push(`${' '.repeat(indent + 2)}...${operand(rest, indent + 2, width - indent - 8)}[]`);
   return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
 }
@@ -170,7 +185,13 @@ function flatTuple(tuple: TupleType): string | undefined {
   return parts.includes(undefined) ? undefined : `[${parts.join(', ')}]`;
 }
 
-function flatList(start: string, trees: readonly TypeTree[], between: string, end: string, inParentheses: (tree: TypeTree) => boolean = () => false): string | undefined {
+function flatList(
+  start: string,
+  trees: readonly TypeTree[],
+  between: string,
+  end: string,
+  inParentheses: (tree: TypeTree) => boolean = () => false,
+): string | undefined {
   const parts: string[] = [];
   for (const tree of trees) {
     const part = flat(tree);

@@ -60,7 +60,12 @@ export function literal(value: string | number | boolean | null): WordType {
 
 /** Unions within it are opened, and what is said twice stands there once. */
 export function unionOf(types: readonly TypeTree[]): TypeTree {
-  return composed('union', types.some(({ kind }) => kind === 'union') ? types.flatMap((type) => (type.kind === 'union' ? type.parts : [type])) : types);
+  return composed(
+    'union',
+    types.some(({ kind }) => kind === 'union')
+      ? types.flatMap((type) => (type.kind === 'union' ? type.parts : [type]))
+      : types,
+  );
 }
 
 export function intersectionOf(types: readonly TypeTree[]): TypeTree {

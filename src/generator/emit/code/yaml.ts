@@ -20,7 +20,11 @@ const split = 3;
 
 function printMembers(value: object, level: number): string {
   return members(value)
-    .map(([key, member]) => (isMap(member) ? lastingText(member, `yaml ${level} ${key}`, () => printMember(key, member, level)) : printMember(key, member, level)))
+    .map(([key, member]) =>
+      isMap(member)
+        ? lastingText(member, `yaml ${level} ${key}`, () => printMember(key, member, level))
+        : printMember(key, member, level),
+    )
     .join('');
 }
 
@@ -39,7 +43,12 @@ function isMap(value: JsonTree): value is Exclude<JsonTree, string | number | bo
 
 /** Lines are broken by line feeds alone. */
 function indented(text: string, indent: string): string {
-  return indent === '' ? text : text.split('\n').map((line) => (line === '' ? '' : indent + line)).join('\n');
+  return indent === ''
+    ? text
+    : text
+        .split('\n')
+        .map((line) => (line === '' ? '' : indent + line))
+        .join('\n');
 }
 
 function print(value: JsonTree): string {

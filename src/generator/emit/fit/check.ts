@@ -70,7 +70,9 @@ export function checkTemplates(templates: ReadonlyMap<string, string>, views: Vi
     problems.push({ template: '', line: 1, column: 1, message: ts.flattenDiagnosticMessageText(messageText, '\n') });
   }
   const once = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...once.values()].sort((a, b) => (a.template === b.template ? a.line - b.line || a.column - b.column : a.template < b.template ? -1 : 1));
+  return [...once.values()].sort((a, b) =>
+    a.template === b.template ? a.line - b.line || a.column - b.column : a.template < b.template ? -1 : 1,
+  );
 }
 
 const registryFile = `${folder}registry.ts`;
@@ -87,7 +89,12 @@ function fileOf(template: string): string {
   return `${folder}${template.replace(/[^A-Za-z0-9]/g, (mark) => `_${String(mark.charCodeAt(0))}_`)}.ts`;
 }
 
-function problemOf(template: string, diagnostic: ts.Diagnostic, translation: Translation, preambleLines: number): Problem {
+function problemOf(
+  template: string,
+  diagnostic: ts.Diagnostic,
+  translation: Translation,
+  preambleLines: number,
+): Problem {
   const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
   const line = diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
   const place = translation.places[line - preambleLines];

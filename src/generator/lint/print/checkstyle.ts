@@ -13,7 +13,9 @@ export function printCheckstyle({ document, findings }: Sheet): string {
     const file = finding.place?.file ?? document;
     files.set(file, [...(files.get(file) ?? []), finding]);
   }
-  const elements = [...files].map(([file, own]) => `  <file name="${markup(file)}">\n${own.map(lineOf).join('')}  </file>\n`);
+  const elements = [...files].map(
+    ([file, own]) => `  <file name="${markup(file)}">\n${own.map(lineOf).join('')}  </file>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<checkstyle version="8.0">\n${elements.join('')}</checkstyle>\n`;
 }
 

@@ -8,7 +8,9 @@ const most = 5;
 const examples = 3;
 
 /** What is shown, in the same order, and what is only counted. Errors and warnings are all shown. */
-export function foldNotes<T extends Told>(findings: readonly T[]): { readonly shown: readonly T[]; readonly folded: readonly T[] } {
+export function foldNotes<T extends Told>(
+  findings: readonly T[],
+): { readonly shown: readonly T[]; readonly folded: readonly T[] } {
   const notes = new Map<string, T[]>();
   for (const finding of findings) {
     if (finding.severity !== 'note') continue;
@@ -16,6 +18,8 @@ export function foldNotes<T extends Told>(findings: readonly T[]): { readonly sh
     if (alike) alike.push(finding);
     else notes.set(finding.code, [finding]);
   }
-  const folded = new Set([...notes.values()].filter(({ length }) => length > most).flatMap((alike) => alike.slice(examples)));
+  const folded = new Set(
+    [...notes.values()].filter(({ length }) => length > most).flatMap((alike) => alike.slice(examples)),
+  );
   return { shown: findings.filter((finding) => !folded.has(finding)), folded: [...folded] };
 }

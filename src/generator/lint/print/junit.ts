@@ -7,7 +7,8 @@ import { sentence, type Sheet } from './formats.ts';
 
 /** One suite; a document without findings is one case that passes. */
 export function printJunit({ document, findings }: Sheet): string {
-  const cases = findings.length > 0 ? findings.map(caseOf) : ['    <testcase classname="ashlar.lint" name="no problems"/>\n'];
+  const cases =
+    findings.length > 0 ? findings.map(caseOf) : ['    <testcase classname="ashlar.lint" name="no problems"/>\n'];
   const failures = findings.filter(({ severity }) => severity !== 'note').length;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="${markup(document)}" tests="${cases.length}" failures="${failures}">\n${cases.join('')}  </testsuite>\n</testsuites>\n`;
 }

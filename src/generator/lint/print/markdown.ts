@@ -14,7 +14,8 @@ export function printMarkdown({ document, findings }: Sheet): string {
   if (findings.length === 0) return `${title}\nNone.\n`;
   const notes = findings.filter(({ severity }) => severity === 'note');
   const rest = findings.filter(({ severity }) => severity !== 'note');
-  const folded = notes.length === 0 ? [] : [`<details><summary>Notes (${notes.length})</summary>\n\n${table(notes)}\n</details>\n`];
+  const folded =
+    notes.length === 0 ? [] : [`<details><summary>Notes (${notes.length})</summary>\n\n${table(notes)}\n</details>\n`];
   return [title, `${countLine(findings)}.\n`, ...(rest.length === 0 ? [] : [table(rest)]), ...folded].join('\n');
 }
 

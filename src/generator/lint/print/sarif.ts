@@ -18,7 +18,13 @@ export function printSarif({ findings, ashlar, about, document }: Sheet): string
             version: ashlar,
             rules: codes.map((id) => {
               const known = about(id);
-              return { id, ...(known && { shortDescription: { text: known.meaning }, ...(known.remedy !== undefined && { help: { text: known.remedy } }) }) };
+              return {
+                id,
+                ...(known && {
+                  shortDescription: { text: known.meaning },
+                  ...(known.remedy !== undefined && { help: { text: known.remedy } }),
+                }),
+              };
             }),
           },
         },
@@ -39,7 +45,13 @@ function resultOf(finding: Told, document: string): object {
     level: severity,
     message: { text: sentence(finding) },
     locations: [sarifLocation(place ?? { file: document, line: 1, column: 1 })],
-    ...(related.length > 0 && { relatedLocations: related.map((other, index) => ({ id: index + 1, message: { text: other.message }, ...sarifLocation(other.place) })) }),
+    ...(related.length > 0 && {
+      relatedLocations: related.map((other, index) => ({
+        id: index + 1,
+        message: { text: other.message },
+        ...sarifLocation(other.place),
+      })),
+    }),
     ...(fingerprint !== undefined && { partialFingerprints: { 'ashlar/v1': fingerprint } }),
   };
 }

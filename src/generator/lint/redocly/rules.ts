@@ -66,12 +66,12 @@ export const leftOut: Readonly<Record<string, string>> = {
   spec: 'an older name of struct',
   'info-license-url': 'asks for a url where an identifier says as much; info-license-strict takes either',
   'path-params-defined': 'an older name of path-parameters-defined',
-  assertions: 'says nothing until somebody writes assertions for it; rules of one\'s own see the model',
-  'path-excludes-patterns': 'says nothing until somebody lists patterns; a rule of one\'s own does',
-  'request-mime-type': 'says nothing until somebody lists media types; a rule of one\'s own does',
-  'response-mime-type': 'says nothing until somebody lists media types; a rule of one\'s own does',
-  'response-contains-header': 'says nothing until somebody lists headers; a rule of one\'s own does',
-  'response-contains-property': 'says nothing until somebody lists properties; a rule of one\'s own does',
+  assertions: "says nothing until somebody writes assertions for it; rules of one's own see the model",
+  'path-excludes-patterns': "says nothing until somebody lists patterns; a rule of one's own does",
+  'request-mime-type': "says nothing until somebody lists media types; a rule of one's own does",
+  'response-mime-type': "says nothing until somebody lists media types; a rule of one's own does",
+  'response-contains-header': "says nothing until somebody lists headers; a rule of one's own does",
+  'response-contains-property': "says nothing until somebody lists properties; a rule of one's own does",
 };
 
 /** How its codes begin here. */

@@ -12,15 +12,26 @@ import type { Settings } from '../settings.ts';
 import { borrowed, prefix } from './rules.ts';
 
 /** What they find. Nothing is read again, and nothing is asked of anybody. */
-export async function underneath({ entry, roots }: Pick<SourceSet, 'entry' | 'roots'>, settings: Settings): Promise<readonly Found[]> {
+export async function underneath(
+  { entry, roots }: Pick<SourceSet, 'entry' | 'roots'>,
+  settings: Settings,
+): Promise<readonly Found[]> {
   const wanted = Object.keys(borrowed).filter((rule) => settings.isOn(prefix + rule, borrowed[rule] ?? 'off'));
   if (wanted.length === 0) return [];
   const { BaseResolver, ResolveError, Source, createConfig, lintDocument } = await import('@redocly/openapi-core');
   const files = new Map([...roots.keys()].map((file) => [resolve(file), file]));
-  const documents = new Map([...roots].map(([file, root]) => [resolve(file), { source: new Source(resolve(file), root.source.text), parsed: toJson(root) }]));
+  const documents = new Map(
+    [...roots].map(([file, root]) => [
+      resolve(file),
+      { source: new Source(resolve(file), root.source.text), parsed: toJson(root) },
+    ]),
+  );
 
   class Read extends BaseResolver {
-    override resolveDocument(base: string | null, ref: string): ReturnType<InstanceType<typeof BaseResolver>['resolveDocument']> {
+    override resolveDocument(
+      base: string | null,
+      ref: string,
+    ): ReturnType<InstanceType<typeof BaseResolver>['resolveDocument']> {
       const path = this.resolveExternalRef(base, ref);
       const found = documents.get(path);
       // Whoever is given an error as an answer takes it for a document.
@@ -31,16 +42,37 @@ export async function underneath({ entry, roots }: Pick<SourceSet, 'entry' | 'ro
   const document = documents.get(resolve(entry));
   if (!document) return [];
   // Beside a configuration below the document's own file, where nothing can be, no list of what to ignore is found: one in the working directory would be read, and a broken one end the run.
-  const config = await createConfig({ rules: Object.fromEntries(wanted.map((rule) => [rule, 'warn' as const])) }, { configPath: join(resolve(entry), 'redocly.yaml') });
-  const problems = await lintDocument({ document, config: config.styleguide, externalRefResolver: new Read() }).catch(given);
-  if (problems instanceof Error) return [{ code: 'lint/rules-underneath', severity: 'warning', message: `the rules of @redocly/openapi-core cannot judge this document: ${problems.message}` }];
+  const config = await createConfig(
+    { rules: Object.fromEntries(wanted.map((rule) => [rule, 'warn' as const])) },
+    { configPath: join(resolve(entry), 'redocly.yaml') },
+  );
+  const problems = await lintDocument({ document, config: config.styleguide, externalRefResolver: new Read() }).catch(
+    given,
+  );
+  if (problems instanceof Error)
+    return [
+      {
+        code: 'lint/rules-underneath',
+        severity: 'warning',
+        message: `the rules of @redocly/openapi-core cannot judge this document: ${problems.message}`,
+      },
+    ];
   return problems.flatMap(({ ruleId, message, location, suggest }): readonly Found[] => {
     const [where] = location;
     const file = where && files.get(where.source.absoluteRef);
     const root = file === undefined ? undefined : roots.get(file);
-    const place = root && where?.pointer !== undefined ? placeAt(root, where.pointer, where.reportOnKey === true) : undefined;
+    const place =
+      root && where?.pointer !== undefined ? placeAt(root, where.pointer, where.reportOnKey === true) : undefined;
     const [nearest] = suggest;
-    return [{ code: prefix + ruleId, severity: borrowed[ruleId] ?? 'warning', message: message.trim().replace(/\.$/, ''), ...(place && { place }), ...(nearest !== undefined && { help: `Did you mean "${nearest}"?` }) }];
+    return [
+      {
+        code: prefix + ruleId,
+        severity: borrowed[ruleId] ?? 'warning',
+        message: message.trim().replace(/\.$/, ''),
+        ...(place && { place }),
+        ...(nearest !== undefined && { help: `Did you mean "${nearest}"?` }),
+      },
+    ];
   });
 }
 

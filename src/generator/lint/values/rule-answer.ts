@@ -33,11 +33,17 @@ export function evaluate(expression: Typed, values: Values): unknown {
     case 'or':
       return chain(expression.of, true, of);
     case 'comparison':
-      return known([of(expression.left), of(expression.right)], ([left, right]) => compared(expression.operator, left, right));
+      return known([of(expression.left), of(expression.right)], ([left, right]) =>
+        compared(expression.operator, left, right),
+      );
     case 'arithmetic':
       return known([of(expression.left), of(expression.right)], ([left, right]) => calculated(expression, left, right));
     case 'in':
-      return known([of(expression.value), of(expression.container)], ([value, container]) => (Array.isArray(container) ? container.some((item) => equal(item, value)) : isObject(container) && Object.hasOwn(container, String(value))));
+      return known([of(expression.value), of(expression.container)], ([value, container]) =>
+        Array.isArray(container)
+          ? container.some((item) => equal(item, value))
+          : isObject(container) && Object.hasOwn(container, String(value)),
+      );
     case 'conditional': {
       const condition = of(expression.condition);
       return condition === undefined ? undefined : of(condition === true ? expression.then : expression.else);
@@ -47,7 +53,10 @@ export function evaluate(expression: Typed, values: Values): unknown {
     case 'macro':
       return macro(expression, values);
     case 'call':
-      return known((expression.target ? [expression.target, ...expression.arguments] : expression.arguments).map(of), (given) => callOf(expression, given));
+      return known(
+        (expression.target ? [expression.target, ...expression.arguments] : expression.arguments).map(of),
+        (given) => callOf(expression, given),
+      );
     default:
       return expression satisfies never;
   }
@@ -78,7 +87,11 @@ function chain(parts: readonly Typed[], decisive: boolean, of: (part: Typed) => 
   return answer;
 }
 
-function compared(operator: (Typed & { readonly kind: 'comparison' })['operator'], left: unknown, right: unknown): boolean {
+function compared(
+  operator: (Typed & { readonly kind: 'comparison' })['operator'],
+  left: unknown,
+  right: unknown,
+): boolean {
   switch (operator) {
     case '==':
       return equal(left, right);
@@ -103,7 +116,11 @@ function order(left: unknown, right: unknown): number {
   return Number(left) - Number(right);
 }
 
-function calculated({ operator, known: { type } }: Typed & { readonly kind: 'arithmetic' }, left: unknown, right: unknown): unknown {
+function calculated(
+  { operator, known: { type } }: Typed & { readonly kind: 'arithmetic' },
+  left: unknown,
+  right: unknown,
+): unknown {
   if (Array.isArray(left) && Array.isArray(right)) return (left as readonly unknown[]).concat(right); // an array of what nobody has looked at
   if (typeof left === 'string' && typeof right === 'string') return left + right;
   const [a, b] = [Number(left), Number(right)];
@@ -126,8 +143,10 @@ function calculated({ operator, known: { type } }: Typed & { readonly kind: 'ari
 function macro(expression: Typed & { readonly kind: 'macro' }, values: Values): unknown {
   const over = evaluate(expression.of, values);
   if (over === undefined) return undefined;
-  const items: readonly unknown[] = isMembers(expression.of.known.type) && isObject(over) ? Object.keys(over) : Array.isArray(over) ? over : [];
-  const each = (body: Typed): readonly unknown[] => items.map((item) => evaluate(body, new Map(values).set(expression.variable, item)));
+  const items: readonly unknown[] =
+    isMembers(expression.of.known.type) && isObject(over) ? Object.keys(over) : Array.isArray(over) ? over : [];
+  const each = (body: Typed): readonly unknown[] =>
+    items.map((item) => evaluate(body, new Map(values).set(expression.variable, item)));
   const answers = each(expression.body);
   const isUnknown = answers.includes(undefined);
   switch (expression.macro) {

@@ -9,13 +9,21 @@ import { translatePattern } from '../../rules/pattern.ts';
 import { spanOf } from '../../rules/time.ts';
 
 /** The answer of a call, of a method's target and then the arguments; undefined where it has none for them. */
-export function callOf({ name, target, arguments: given }: Typed & { readonly kind: 'call' }, [first, second]: readonly unknown[]): unknown {
+export function callOf(
+  { name, target, arguments: given }: Typed & { readonly kind: 'call' },
+  [first, second]: readonly unknown[],
+): unknown {
   const type = (target ?? given[0])?.known.type.kind;
-  const text = typeof first === 'string' ? first : typeof first === 'number' || typeof first === 'boolean' ? String(first) : '';
+  const text =
+    typeof first === 'string' ? first : typeof first === 'number' || typeof first === 'boolean' ? String(first) : '';
   const version = second === 4 || second === 6 ? second : undefined;
   switch (name) {
     case 'size':
-      return typeof first === 'string' ? codePoints(first) : Array.isArray(first) ? first.length : Object.keys(Object(first) as object).length;
+      return typeof first === 'string'
+        ? codePoints(first)
+        : Array.isArray(first)
+          ? first.length
+          : Object.keys(Object(first) as object).length;
     case 'matches': {
       const translated = translatePattern(String(second));
       return 'source' in translated ? new RegExp(translated.source, 'u').test(text) : undefined;

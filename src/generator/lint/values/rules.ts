@@ -13,8 +13,17 @@ export function rulesBy(book: Pick<RuleBook, 'ofSchema'>): Look['rules'] {
       if (reads.has('old') || reads.has('now')) continue;
       if (evaluate(expression, new Map([['self', value]])) !== false) continue;
       const field = rule.field?.split('.') ?? [];
-      const isThere = field.reduce<unknown>((part, name) => (isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined), value) !== undefined;
-      wrongs.push({ path: isThere ? [...look.path, ...field] : look.path, keyword: 'x-rules', message: `breaks the rule "${rule.id}": ${rule.message.replace(/\.$/, '')}`, schema });
+      const isThere =
+        field.reduce<unknown>(
+          (part, name) => (isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined),
+          value,
+        ) !== undefined;
+      wrongs.push({
+        path: isThere ? [...look.path, ...field] : look.path,
+        keyword: 'x-rules',
+        message: `breaks the rule "${rule.id}": ${rule.message.replace(/\.$/, '')}`,
+        schema,
+      });
     }
   };
 }

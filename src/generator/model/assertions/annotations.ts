@@ -10,8 +10,18 @@ import { flagOf, jsonOf, listOf, mapOf, textOf, valueOf } from './members.ts';
 export const noAnnotations: Annotations = {};
 
 const keywords: ReadonlySet<string> = new Set([
-  'title', 'description', '$comment', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'format',
-  'externalDocs', 'xml',
+  'title',
+  'description',
+  '$comment',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'format',
+  'externalDocs',
+  'xml',
 ]);
 
 /** The annotations of a schema. OpenAPI's `example` is one more of the `examples`. */
@@ -32,7 +42,9 @@ export function annotationsOf(node: MapNode): Annotations {
   });
   const example = valueOf(node, 'example');
   const examples = listOf(node, 'examples')?.items;
-  return example || examples ? withExamples(annotations, [...(example ? [example] : []), ...(examples ?? [])]) : annotations;
+  return example || examples
+    ? withExamples(annotations, [...(example ? [example] : []), ...(examples ?? [])])
+    : annotations;
 }
 
 function isAnnotated({ entries }: MapNode): boolean {

@@ -4,8 +4,17 @@ import type { MapNode, Node } from '../../source/tree.ts';
 
 /** Keywords whose value is one schema. */
 export const single = [
-  'items', 'contains', 'unevaluatedItems', 'additionalProperties', 'propertyNames', 'unevaluatedProperties',
-  'not', 'if', 'then', 'else', 'contentSchema',
+  'items',
+  'contains',
+  'unevaluatedItems',
+  'additionalProperties',
+  'propertyNames',
+  'unevaluatedProperties',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contentSchema',
 ] as const;
 
 /** Keywords whose value is a list of schemas. */

@@ -6,7 +6,12 @@ import type { Resolver } from '../places/resolve.ts';
 import { listOf, mapOf, textOf, textsOf } from './members.ts';
 
 /** The values that `const` or `enum` leave to `property` in the schema at `site`; none where it is open. */
-export function constantsOf(site: SchemaSite, property: string, document: Document, resolver: Resolver): readonly string[] {
+export function constantsOf(
+  site: SchemaSite,
+  property: string,
+  document: Document,
+  resolver: Resolver,
+): readonly string[] {
   const seen = new Set<Node>();
   const search = (at: SchemaSite): readonly string[] => {
     if (at.node.kind !== 'map' || seen.has(at.node)) return [];

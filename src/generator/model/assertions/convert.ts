@@ -75,7 +75,8 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     const node = withoutKeywords(written, site.resource.leftOut);
     const ref = referred(site, node, told);
     // In 3.0 a reference stands alone: what is written beside it "shall be ignored".
-    if (document.version === '3.0' && node.entries.has('$ref')) return { ...bare(node), ...(ref !== undefined && { ref }) };
+    if (document.version === '3.0' && node.entries.has('$ref'))
+      return { ...bare(node), ...(ref !== undefined && { ref }) };
     const inner = (child: Node): Assertion => at(resolver.within(site, child));
     const schema = present<ObjectSchema>({
       origin: originOf(node),
@@ -143,14 +144,23 @@ export function createAssertions(document: Document, places: Places, facts: Fact
 
   return {
     at,
-    of: ({ site, aliasOf }) => (aliasOf === undefined ? content(site) : { ...bare(site.node), ...(site.resource.dynamicAnchors.size > 0 && { resource: site.resource.uri }), ref: aliasOf }),
+    of: ({ site, aliasOf }) =>
+      aliasOf === undefined
+        ? content(site)
+        : {
+            ...bare(site.node),
+            ...(site.resource.dynamicAnchors.size > 0 && { resource: site.resource.uri }),
+            ref: aliasOf,
+          },
   };
 }
 
 /** The values of an `enum`; one that is repeated has no effect. */
 function distinctValues(list: ListNode | undefined): readonly Json[] | undefined {
   const seen = new Set<Json>();
-  return list?.items.map(toJson).filter((value) => (typeof value === 'object' && value !== null) || (!seen.has(value) && seen.add(value)));
+  return list?.items
+    .map(toJson)
+    .filter((value) => (typeof value === 'object' && value !== null) || (!seen.has(value) && seen.add(value)));
 }
 
 function bare(node: Node): ObjectSchema {

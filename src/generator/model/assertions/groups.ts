@@ -3,15 +3,40 @@
 import type { MapNode, Node } from '../../source/tree.ts';
 import { textsIn, flagOf, listOf, mapOf, numberOf, textOf, textsOf, valueOf } from './members.ts';
 import { presentAny } from '../present.ts';
-import type { ArrayKeywords, Assertion, NumberKeywords, ObjectKeywords, ObjectSchema, StringKeywords } from '../declarations/assertions.ts';
+import type {
+  ArrayKeywords,
+  Assertion,
+  NumberKeywords,
+  ObjectKeywords,
+  ObjectSchema,
+  StringKeywords,
+} from '../declarations/assertions.ts';
 
 const keywords: Readonly<Record<Group, readonly string[]>> = {
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
-  array: ['items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems'],
+  array: [
+    'items',
+    'prefixItems',
+    'contains',
+    'minContains',
+    'maxContains',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+    'unevaluatedItems',
+  ],
   object: [
-    'properties', 'required', 'patternProperties', 'additionalProperties', 'propertyNames', 'minProperties',
-    'maxProperties', 'dependentRequired', 'dependentSchemas', 'unevaluatedProperties',
+    'properties',
+    'required',
+    'patternProperties',
+    'additionalProperties',
+    'propertyNames',
+    'minProperties',
+    'maxProperties',
+    'dependentRequired',
+    'dependentSchemas',
+    'unevaluatedProperties',
   ],
   inPlace: ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
 };
@@ -21,7 +46,9 @@ type Group = keyof Groups | 'inPlace';
 
 /** The group of each keyword: most schemas have few, and are asked about those groups alone. */
 const groups: ReadonlyMap<string, Group> = new Map(
-  (['number', 'string', 'array', 'object', 'inPlace'] as const).flatMap((group) => keywords[group].map((keyword) => [keyword, group] as const)),
+  (['number', 'string', 'array', 'object', 'inPlace'] as const).flatMap((group) =>
+    keywords[group].map((keyword) => [keyword, group] as const),
+  ),
 );
 
 /** What a schema says of each sort of value. */
@@ -30,7 +57,10 @@ type Groups = Pick<ObjectSchema, 'number' | 'string' | 'array' | 'object'>;
 type InPlace = Pick<ObjectSchema, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;
 
 /** The groups that a schema has keywords of. */
-export function groupsOf(node: MapNode, inner: Inner): { readonly [G in keyof (Groups & InPlace)]-?: (Groups & InPlace)[G] | undefined } {
+export function groupsOf(
+  node: MapNode,
+  inner: Inner,
+): { readonly [G in keyof (Groups & InPlace)]-?: (Groups & InPlace)[G] | undefined } {
   const has = { number: false, string: false, array: false, object: false, inPlace: false };
   for (const keyword of node.entries.keys()) {
     const group = groups.get(keyword);
@@ -48,7 +78,15 @@ export function groupsOf(node: MapNode, inner: Inner): { readonly [G in keyof (G
 /** Reads the schema at a node that stands in the one being read. */
 export type Inner = (node: Node) => Assertion;
 
-const nothingInPlace = { allOf: undefined, anyOf: undefined, oneOf: undefined, not: undefined, if: undefined, then: undefined, else: undefined };
+const nothingInPlace = {
+  allOf: undefined,
+  anyOf: undefined,
+  oneOf: undefined,
+  not: undefined,
+  if: undefined,
+  then: undefined,
+  else: undefined,
+};
 
 function inPlace(node: MapNode, inner: Inner): { readonly [K in keyof InPlace]-?: InPlace[K] | undefined } {
   return {
@@ -139,5 +177,9 @@ function byName(node: MapNode, key: string, inner: Inner): ReadonlyMap<string, A
 function dependentRequired(node: MapNode): ReadonlyMap<string, readonly string[]> | undefined {
   const map = mapOf(node, 'dependentRequired');
   if (!map) return undefined;
-  return new Map([...map.entries].flatMap(([name, { value }]) => (value.kind === 'list' ? [[name, [...new Set(textsIn(value))]] as const] : [])));
+  return new Map(
+    [...map.entries].flatMap(([name, { value }]) =>
+      value.kind === 'list' ? [[name, [...new Set(textsIn(value))]] as const] : [],
+    ),
+  );
 }

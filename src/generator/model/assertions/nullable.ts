@@ -18,7 +18,12 @@ export function withNull(schema: ObjectSchema): ObjectSchema {
   }
   const { origin, annotations, facts, foreign } = schema;
   const { format, ...outer } = annotations;
-  const inner = { ...schema, annotations: format === undefined ? noAnnotations : { format }, facts: noFacts, foreign: noForeign };
+  const inner = {
+    ...schema,
+    annotations: format === undefined ? noAnnotations : { format },
+    facts: noFacts,
+    foreign: noForeign,
+  };
   return { origin, anyOf: [withoutWrapping(inner), none], annotations: outer, facts, foreign };
 }
 
@@ -36,7 +41,9 @@ function withNullInPlace(schema: ObjectSchema): ObjectSchema {
 /** `allOf` of one part beside nothing else is the way to write keywords beside a `$ref` in 3.0; the part is meant. */
 function withoutWrapping(schema: ObjectSchema): Assertion {
   const [only, ...others] = schema.allOf ?? [];
-  return only !== undefined && others.length === 0 && saysOnly(schema, 'allOf') && schema.annotations === noAnnotations ? only : schema;
+  return only !== undefined && others.length === 0 && saysOnly(schema, 'allOf') && schema.annotations === noAnnotations
+    ? only
+    : schema;
 }
 
 /** Keywords that judge a value as a whole: adding a type beside them would not let null through. */
@@ -44,7 +51,10 @@ const composing = ['ref', 'dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'] 
 const plain: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign']);
 
 function isComposed(schema: ObjectSchema): boolean {
-  return composing.some((keyword) => schema[keyword] !== undefined) || (schema.enum !== undefined && schema.const !== undefined);
+  return (
+    composing.some((keyword) => schema[keyword] !== undefined) ||
+    (schema.enum !== undefined && schema.const !== undefined)
+  );
 }
 
 function saysOnly(schema: ObjectSchema, keyword: keyof ObjectSchema): boolean {

@@ -9,7 +9,11 @@ import { setOf, typeOf } from '../shape/types.ts';
 import { flagOf, listOf, valueOf } from './members.ts';
 
 /** Reports each value of `const` and `enum` that is not of the `types` beside it. */
-export function reportImpossible(node: MapNode, types: readonly JsonType[] | undefined, report: Pick<Report, 'add'>): void {
+export function reportImpossible(
+  node: MapNode,
+  types: readonly JsonType[] | undefined,
+  report: Pick<Report, 'add'>,
+): void {
   if (!types) return;
   const constant = valueOf(node, 'const');
   const listed = constant ? [constant] : (listOf(node, 'enum')?.items ?? []);

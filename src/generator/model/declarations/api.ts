@@ -1,6 +1,13 @@
 // The model: everything that is generated is generated from one value of this type.
 
-import type { Conventions, Foreign, Limit, OperationFacts, Resource, Rule } from '../../document/vocabulary/declarations.ts';
+import type {
+  Conventions,
+  Foreign,
+  Limit,
+  OperationFacts,
+  Resource,
+  Rule,
+} from '../../document/vocabulary/declarations.ts';
 import type { Json } from '../../source/tree.ts';
 import type { Assertion, ObjectSchema } from './assertions.ts';
 import type { Name } from './name.ts';

@@ -15,12 +15,27 @@ export type Shape =
   | { readonly kind: 'text'; readonly format?: string; readonly source?: Assertion }
   | { readonly kind: 'number'; readonly integer: boolean; readonly format?: string; readonly source?: Assertion }
   | { readonly kind: 'boolean'; readonly source?: Assertion }
-  | { readonly kind: 'enum'; readonly values: readonly EnumValue[]; /** True: other values of the same types may occur. */ readonly open: boolean; readonly source?: Assertion }
+  | {
+      readonly kind: 'enum';
+      readonly values: readonly EnumValue[];
+      /** True: other values of the same types may occur. */ readonly open: boolean;
+      readonly source?: Assertion;
+    }
   | { readonly kind: 'list'; readonly items: Use; readonly source?: Assertion }
-  | { readonly kind: 'tuple'; readonly items: readonly Use[]; /** Absent: closed. */ readonly rest?: Use; readonly source?: Assertion }
+  | {
+      readonly kind: 'tuple';
+      readonly items: readonly Use[];
+      /** Absent: closed. */ readonly rest?: Use;
+      readonly source?: Assertion;
+    }
   | { readonly kind: 'map'; readonly values: Use; readonly source?: Assertion }
   | ObjectShape
-  | { readonly kind: 'union'; readonly branches: readonly Use[]; readonly discriminator?: { readonly property: string; readonly mapping: ReadonlyMap<string, string> }; readonly source?: Assertion }
+  | {
+      readonly kind: 'union';
+      readonly branches: readonly Use[];
+      readonly discriminator?: { readonly property: string; readonly mapping: ReadonlyMap<string, string> };
+      readonly source?: Assertion;
+    }
   | { readonly kind: 'intersection'; readonly parts: readonly Use[]; readonly source?: Assertion }
   | { readonly kind: 'any'; readonly source?: Assertion }
   | { readonly kind: 'never'; readonly source?: Assertion };

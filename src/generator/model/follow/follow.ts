@@ -10,7 +10,17 @@ import { tellWords, wordsOf } from './words.ts';
 
 /** What all pieces of a sort tell of themselves to everything: names, and the place among the others. */
 const schemaHead = ['id', 'name', 'readingsDiffer'] as const satisfies readonly (keyof Schema)[];
-const operationHead = ['id', 'name', 'method', 'path', 'area', 'tags', 'summary', 'deprecated', 'callbacks'] as const satisfies readonly (keyof Operation)[];
+const operationHead = [
+  'id',
+  'name',
+  'method',
+  'path',
+  'area',
+  'tags',
+  'summary',
+  'deprecated',
+  'callbacks',
+] as const satisfies readonly (keyof Operation)[];
 
 /**
  * The model, followed: what is kept of it may be taken from `before`. Where more has changed than what schemas and
@@ -18,7 +28,16 @@ const operationHead = ['id', 'name', 'method', 'path', 'area', 'tags', 'summary'
  */
 export function follow(api: Api, circumstances: unknown, before?: Kept): Api {
   tellWords(api);
-  const schemas = new Map(api.schemas.map((schema) => [schema.id, telling(schema, (key) => (key === 'request' || key === 'response' ? `shapes of ${schema.id}` : `schema ${schema.id}`), schemaHead)]));
+  const schemas = new Map(
+    api.schemas.map((schema) => [
+      schema.id,
+      telling(
+        schema,
+        (key) => (key === 'request' || key === 'response' ? `shapes of ${schema.id}` : `schema ${schema.id}`),
+        schemaHead,
+      ),
+    ]),
+  );
   const followed: Api = {
     ...api,
     schemas: [...schemas.values()],
@@ -26,7 +45,8 @@ export function follow(api: Api, circumstances: unknown, before?: Kept): Api {
     webhooks: api.webhooks.map((webhook) => telling(webhook, () => `webhook ${webhook.id}`, operationHead)),
     schema: (id) => schemas.get(id),
   };
-  const changed = before !== undefined && same(before.circumstances, circumstances) ? changes(before.api, followed) : undefined;
+  const changed =
+    before !== undefined && same(before.circumstances, circumstances) ? changes(before.api, followed) : undefined;
   keep(followed, circumstances, changed && before ? before.cells : new Map(), changed ?? new Set());
   return followed;
 }
@@ -58,13 +78,15 @@ function changes(before: Api, now: Api): ReadonlySet<Piece> | undefined {
   const sameShapes = untouched(now, changed);
   now.schemas.forEach((schema, index) => {
     const old = asBefore(index, schema);
-    if (!sameShapes(schema) && !inSchemas([old.request, old.response], [schema.request, schema.response])) changed.add(`shapes of ${schema.id}`);
+    if (!sameShapes(schema) && !inSchemas([old.request, old.response], [schema.request, schema.response]))
+      changed.add(`shapes of ${schema.id}`);
   });
   if (!comparison({ sameShapes })(frameOf(before), frameOf(now))) return undefined;
   const inOperations = comparison({ reworded, sameShapes });
-  const look = (sort: string, old: readonly Operation[], pieces: readonly Operation[]): void => pieces.forEach((piece, index) => {
-    if (!inOperations(old[index], piece)) changed.add(`${sort} ${piece.id}`);
-  });
+  const look = (sort: string, old: readonly Operation[], pieces: readonly Operation[]): void =>
+    pieces.forEach((piece, index) => {
+      if (!inOperations(old[index], piece)) changed.add(`${sort} ${piece.id}`);
+    });
   look('operation', before.operations, now.operations);
   look('webhook', before.webhooks, now.webhooks);
   return changed;
@@ -72,7 +94,9 @@ function changes(before: Api, now: Api): ReadonlySet<Piece> | undefined {
 
 /** What a schema says but for its shapes, which are made only when somebody asks. */
 function withoutShapes(schema: Schema): unknown {
-  return (Object.keys(schema) as (keyof Schema)[]).filter((key) => key !== 'request' && key !== 'response').map((key) => [key, schema[key]]); // a literal has no keys but its type's
+  return (Object.keys(schema) as (keyof Schema)[])
+    .filter((key) => key !== 'request' && key !== 'response')
+    .map((key) => [key, schema[key]]); // a literal has no keys but its type's
 }
 
 /** Of which schemas nothing has changed that their shapes are made of: neither they nor what they lead to. */
@@ -113,13 +137,18 @@ function leadsTo(assertion: Assertion, changed: ReadonlySet<Piece>): ReadonlySet
 /** A piece that tells of it when more of it is read than its head. */
 function telling<T extends object>(piece: T, nameOf: (key: keyof T) => Piece, head: readonly (keyof T)[]): T {
   const own = {};
-  for (const key of Object.keys(piece) as (keyof T)[]) { // a literal has no keys but its type's
+  for (const key of Object.keys(piece) as (keyof T)[]) {
+    // a literal has no keys but its type's
     const name = nameOf(key);
     const read = (): unknown => {
       tellPiece(name);
       return piece[key];
     };
-    Object.defineProperty(own, key, head.includes(key) ? { value: piece[key], enumerable: true } : { get: read, enumerable: true });
+    Object.defineProperty(
+      own,
+      key,
+      head.includes(key) ? { value: piece[key], enumerable: true } : { get: read, enumerable: true },
+    );
   }
   return own as T; // it has every member of the piece
 }

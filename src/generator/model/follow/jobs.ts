@@ -39,20 +39,27 @@ export function keptJob<A extends object, T>(api: Api, acts: A, { key, make, sta
   const perform = acts as unknown as Acts; // its members are acts
   const before = stands ? keeping.standing<Done<T>>(key) : undefined;
   const answers: unknown[] = [];
-  const stillSo = before?.made.notes.every(({ act, given, answer }) => {
-    const again = perform[act]?.(...(given as never[])); // what it was given before
-    answers.push(again);
-    return isSame(again, answer);
-  }) ?? false;
+  const stillSo =
+    before?.made.notes.every(({ act, given, answer }) => {
+      const again = perform[act]?.(...(given as never[])); // what it was given before
+      answers.push(again);
+      return isSame(again, answer);
+    }) ?? false;
   if (before && stillSo) return kept(before);
   const notes: Note[] = [];
   const silent = told();
-  const noting = Object.keys(perform).map((act) => [act, (...given: never[]): unknown => {
-    const at = notes.length;
-    const answer = at < answers.length ? answers[at] : perform[act]?.(...given);
-    notes.push({ act, given, answer });
-    return answer;
-  }] as const);
+  const noting = Object.keys(perform).map(
+    (act) =>
+      [
+        act,
+        (...given: never[]): unknown => {
+          const at = notes.length;
+          const answer = at < answers.length ? answers[at] : perform[act]?.(...given);
+          notes.push({ act, given, answer });
+          return answer;
+        },
+      ] as const,
+  );
   const { made: answer, read } = reading(() => make(Object.fromEntries(noting) as unknown as A), nothing); // each under its name
   keeping.made(key);
   const cell = { made: { notes, answer }, read };
@@ -72,7 +79,10 @@ function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const [own, others] = [Object.entries(a), Object.entries(b)];
-  return own.length === others.length && own.every(([key, value], at) => others[at]?.[0] === key && isSame(value, others[at][1]));
+  return (
+    own.length === others.length &&
+    own.every(([key, value], at) => others[at]?.[0] === key && isSame(value, others[at][1]))
+  );
 }
 
 /** Makes something in any case, and keeps it under a key as if it had been asked for there. */

@@ -1,7 +1,17 @@
 // What was made of a model and stands for the next one, because all that it was made of is the same.
 
 import type { Api } from '../declarations/api.ts';
-import { nothing, once, readAgain, reading, readSoFar, tellQuestion, type Piece, type Question, type Read } from './reads.ts';
+import {
+  nothing,
+  once,
+  readAgain,
+  reading,
+  readSoFar,
+  tellQuestion,
+  type Piece,
+  type Question,
+  type Read,
+} from './reads.ts';
 import { same } from './same.ts';
 
 /** What was made of one model, for the model after it. */
@@ -43,7 +53,16 @@ const followings = new WeakMap<Api, Following>();
 
 /** From now on, what is made of the model is kept. */
 export function keep(api: Api, circumstances: unknown, before: Kept['cells'], changed: ReadonlySet<Piece>): void {
-  followings.set(api, { circumstances, before, changed, now: new Map(), topics: new Map(), asked: new Map(), made: [], inner: [] });
+  followings.set(api, {
+    circumstances,
+    before,
+    changed,
+    now: new Map(),
+    topics: new Map(),
+    asked: new Map(),
+    made: [],
+    inner: [],
+  });
 }
 
 /**
@@ -172,7 +191,14 @@ function making(following: Following, key: string, make: () => unknown, around: 
   const { inner } = following;
   following.inner = outside;
   following.made.push(key);
-  return { made, inner, read: { pieces: new Set([...around.pieces, ...read.pieces]), questions: new Set([...around.questions, ...read.questions]) } };
+  return {
+    made,
+    inner,
+    read: {
+      pieces: new Set([...around.pieces, ...read.pieces]),
+      questions: new Set([...around.questions, ...read.questions]),
+    },
+  };
 }
 
 /**

@@ -29,7 +29,9 @@ export function comparison(beside: Beside = {}): (a: unknown, b: unknown) => boo
   return (a, b) => {
     const met: Pairs = new Map();
     const equal = compare(a, b, { ...beside, found, met });
-    if (equal) for (const [value, others] of met) for (const other of others instanceof Several ? others : [others]) isAmong(value, other, found);
+    if (equal)
+      for (const [value, others] of met)
+        for (const other of others instanceof Several ? others : [others]) isAmong(value, other, found);
     return equal;
   };
 }
@@ -48,12 +50,19 @@ function compare(a: unknown, b: unknown, assumed: Assumed): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (isOrigin(a)) return isOrigin(b) && a.pointer === b.pointer && a.file === b.file;
   if (has(assumed.found, a, b) || isAmong(a, b, assumed.met)) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, index) => compare(item, b[index], assumed));
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => compare(item, b[index], assumed));
   if (a instanceof Map) return b instanceof Map && a.size === b.size && compare([...a], [...b], assumed);
   if (a instanceof Set) return b instanceof Set && a.size === b.size && compare([...a], [...b], assumed);
   const [said, says] = [wordsOf(a), wordsOf(b)];
   if (said && says && assumed.reworded) return sameBesideWords(said, says, assumed, assumed.reworded);
-  if (isTyped(a)) return isTyped(b) && compare(a.assertion, b.assertion, assumed) && (assumed.sameShapes?.(b) === true || (compare(a.request, b.request, assumed) && compare(a.response, b.response, assumed)));
+  if (isTyped(a))
+    return (
+      isTyped(b) &&
+      compare(a.assertion, b.assertion, assumed) &&
+      (assumed.sameShapes?.(b) === true ||
+        (compare(a.request, b.request, assumed) && compare(a.response, b.response, assumed)))
+    );
   if (isNode(a)) return isNode(b) && sameNode(a, b);
   // What has a prototype of its own may hide members.
   return isPlain(a) && isPlain(b) && sameMembers(a, b, assumed);
@@ -61,7 +70,10 @@ function compare(a: unknown, b: unknown, assumed: Assumed): boolean {
 
 function sameMembers(a: object, b: object, assumed: Assumed): boolean {
   const [own, others] = [Object.keys(a), Object.keys(b)];
-  return own.length === others.length && own.every((key, index) => others[index] === key && compare(memberOf(a, key), memberOf(b, key), assumed));
+  return (
+    own.length === others.length &&
+    own.every((key, index) => others[index] === key && compare(memberOf(a, key), memberOf(b, key), assumed))
+  );
 }
 
 function memberOf(value: object, key: string): unknown {
@@ -102,10 +114,23 @@ function isPlain(value: object): boolean {
 
 /** No JSON value has functions, so that none is taken for a node. */
 function isNode(value: object): value is Node {
-  return 'source' in value && typeof value.source === 'object' && value.source !== null && 'place' in value.source && typeof value.source.place === 'function';
+  return (
+    'source' in value &&
+    typeof value.source === 'object' &&
+    value.source !== null &&
+    'place' in value.source &&
+    typeof value.source.place === 'function'
+  );
 }
 
 /** Of longer nodes the model keeps nothing. */
 function sameNode(a: Node, b: Node): boolean {
-  return a.kind === 'scalar' && b.kind === 'scalar' && a.raw === b.raw && a.value === b.value && a.pointer === b.pointer && a.source.file === b.source.file;
+  return (
+    a.kind === 'scalar' &&
+    b.kind === 'scalar' &&
+    a.raw === b.raw &&
+    a.value === b.value &&
+    a.pointer === b.pointer &&
+    a.source.file === b.source.file
+  );
 }

@@ -5,7 +5,13 @@ import type { Annotations, Assertion } from '../declarations/assertions.ts';
 import { typedIn, typedInComponents, visitAssertions } from '../walk.ts';
 import { tellPiece, type Piece } from './reads.ts';
 
-const words = ['title', 'description', 'comment', 'examples', 'externalDocs'] as const satisfies readonly (keyof Annotations)[];
+const words = [
+  'title',
+  'description',
+  'comment',
+  'examples',
+  'externalDocs',
+] as const satisfies readonly (keyof Annotations)[];
 
 /** Whether a member of annotations is for people alone. */
 export function isWord(key: string): boolean {
@@ -32,10 +38,14 @@ export function tellWords(api: Api): void {
     told.add(assertion);
   };
   const tell = (each: Assertion): void => {
-    if (typeof each === 'object') Object.assign(each, { annotations: tellingOf(each.annotations, `words of ${each.origin.file}#${each.origin.pointer}`) });
+    if (typeof each === 'object')
+      Object.assign(each, {
+        annotations: tellingOf(each.annotations, `words of ${each.origin.file}#${each.origin.pointer}`),
+      });
   };
   for (const { assertion } of api.schemas) visit(assertion);
-  for (const operation of [...api.operations, ...api.webhooks]) for (const { assertion } of typedIn(operation)) visit(assertion);
+  for (const operation of [...api.operations, ...api.webhooks])
+    for (const { assertion } of typedIn(operation)) visit(assertion);
   for (const { assertion } of typedInComponents(api.components)) visit(assertion);
 }
 
@@ -44,12 +54,16 @@ function tellingOf(annotations: Annotations, piece: Piece): Annotations {
   if (telling.has(annotations)) return annotations;
   const own: Annotations = {};
   const all = new Set<string>([...Object.keys(annotations), ...words]);
-  for (const key of all as Set<keyof Annotations>) { // a literal has no keys but its type's
+  for (const key of all as Set<keyof Annotations>) {
+    // a literal has no keys but its type's
     const read = (): unknown => {
       tellPiece(piece);
       return annotations[key];
     };
-    Object.defineProperty(own, key, { enumerable: Object.hasOwn(annotations, key), ...(isWord(key) ? { get: read } : { value: annotations[key] }) });
+    Object.defineProperty(own, key, {
+      enumerable: Object.hasOwn(annotations, key),
+      ...(isWord(key) ? { get: read } : { value: annotations[key] }),
+    });
   }
   telling.set(own, { piece, said: annotations });
   return own;

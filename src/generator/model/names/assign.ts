@@ -29,10 +29,17 @@ export type Sort = 'schema' | 'operation' | 'area';
  * order of `things` does not matter. A collision is reported with both places; the second gets the first free number.
  * What helps depends on whether the document speaks the `vocabulary`.
  */
-export function assignNames(things: readonly Named[], sort: Sort, report: Report, vocabulary = false): ReadonlyMap<string, Name> {
+export function assignNames(
+  things: readonly Named[],
+  sort: Sort,
+  report: Report,
+  vocabulary = false,
+): ReadonlyMap<string, Name> {
   const wanted = things.map((thing) => ({ thing, spelling: spell(thing.override ?? thing.text ?? thing.id, sort) }));
   wanted.sort(
-    (a, b) => Number(b.thing.override !== undefined) - Number(a.thing.override !== undefined) || byCodePoint(a.thing.id, b.thing.id),
+    (a, b) =>
+      Number(b.thing.override !== undefined) - Number(a.thing.override !== undefined) ||
+      byCodePoint(a.thing.id, b.thing.id),
   );
   const holders = new Map<string, Named>();
   const natural = new Set(wanted.flatMap(({ spelling }) => keysOf(spelling)));
@@ -64,7 +71,17 @@ function firstFree(spelling: Spelling, natural: ReadonlySet<string>, holders: Re
   }
 }
 
-function reportCollision(thing: Named, holder: Named, { sort, wanted, given, vocabulary }: { readonly sort: Sort; readonly wanted: Spelling; readonly given: Spelling; readonly vocabulary: boolean }, report: Report): void {
+function reportCollision(
+  thing: Named,
+  holder: Named,
+  {
+    sort,
+    wanted,
+    given,
+    vocabulary,
+  }: { readonly sort: Sort; readonly wanted: Spelling; readonly given: Spelling; readonly vocabulary: boolean },
+  report: Report,
+): void {
   const second = labelOf(thing);
   const first = labelOf(holder);
   const both =
@@ -73,11 +90,14 @@ function reportCollision(thing: Named, holder: Named, { sort, wanted, given, voc
       : `the ${sort}s "${first}" and "${second}" are both called ${wanted.type} in code`;
   const [place, other] = [thing.place(), holder.place()];
   // A path item that another path refers to too.
-  const isOne = sort === 'operation' && place.file === other.file && place.line === other.line && place.column === other.column;
+  const isOne =
+    sort === 'operation' && place.file === other.file && place.line === other.line && place.column === other.column;
   report.add('model/name-collision', {
     message: `${both}; this one becomes ${given.type}`,
     place,
     related: [{ place: other, message: second === first ? 'the first one' : `"${first}" is here` }],
-    help: isOne ? 'This is one operation at two paths. Describe it at each, with an operationId of its own.' : renameOne(sort, sort, vocabulary),
+    help: isOne
+      ? 'This is one operation at two paths. Describe it at each, with an operationId of its own.'
+      : renameOne(sort, sort, vocabulary),
   });
 }

@@ -30,7 +30,9 @@ export function derivedNames(schemas: readonly Schema[]): DerivedNames {
     const name = firstFree(wanted, (each) => own.has(each) || each === taken);
     return { name, wanted, holder: name === wanted ? undefined : (own.get(wanted) ?? namesake) };
   };
-  const requests = new Set(schemas.filter(({ readingsDiffer }) => readingsDiffer).map((schema) => of(schema, 'Request').name));
+  const requests = new Set(
+    schemas.filter(({ readingsDiffer }) => readingsDiffer).map((schema) => of(schema, 'Request').name),
+  );
   // `isPetSchema` is the type guard of `PetSchema`, so the Standard Schema of `IsPet` has another name.
   const isFunction = (name: string): boolean => {
     const [, type = ''] = /^(?:is|check)(.+)$/.exec(name) ?? [];

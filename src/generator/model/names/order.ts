@@ -16,4 +16,3 @@ export function byCodePoint(a: string, b: string): number {
 function ranked(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }
-

@@ -1,12 +1,32 @@
 // Which words any text is made of: the raw material of every name.
 
 /** In turn: `IDs`; `OAuth` and `IPv4`, where one capital makes no word; `HTTP` before `Server`; `Server2`; `2fa`. */
-const word = /[A-Z]{2,}s(?![a-z])[0-9]*|[A-Z]{2}[a-z]+[0-9]*|[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[A-Z][0-9]*|[0-9]+[a-z]*/g;
+const word =
+  /[A-Z]{2,}s(?![a-z])[0-9]*|[A-Z]{2}[a-z]+[0-9]*|[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[A-Z][0-9]*|[0-9]+[a-z]*/g;
 
 /** Latin letters that are no other letter with an accent, as they are written where there is only ASCII. */
 const latin: ReadonlyMap<string, string> = new Map([
-  ['ß', 'ss'], ['ẞ', 'SS'], ['æ', 'ae'], ['Æ', 'Ae'], ['œ', 'oe'], ['Œ', 'Oe'], ['ø', 'o'], ['Ø', 'O'], ['đ', 'd'], ['Đ', 'D'],
-  ['ð', 'd'], ['Ð', 'D'], ['þ', 'th'], ['Þ', 'Th'], ['ł', 'l'], ['Ł', 'L'], ['ħ', 'h'], ['Ħ', 'H'], ['ı', 'i'], ['ŋ', 'n'], ['Ŋ', 'N'],
+  ['ß', 'ss'],
+  ['ẞ', 'SS'],
+  ['æ', 'ae'],
+  ['Æ', 'Ae'],
+  ['œ', 'oe'],
+  ['Œ', 'Oe'],
+  ['ø', 'o'],
+  ['Ø', 'O'],
+  ['đ', 'd'],
+  ['Đ', 'D'],
+  ['ð', 'd'],
+  ['Ð', 'D'],
+  ['þ', 'th'],
+  ['Þ', 'Th'],
+  ['ł', 'l'],
+  ['Ł', 'L'],
+  ['ħ', 'h'],
+  ['Ħ', 'H'],
+  ['ı', 'i'],
+  ['ŋ', 'n'],
+  ['Ŋ', 'N'],
 ]);
 
 /**
@@ -28,7 +48,8 @@ export function wordsOf(text: string): readonly string[] {
     else if (isSilent(character)) continue;
     else {
       end();
-      if (character > '\x7f' && /[\p{L}\p{N}\p{M}\p{S}]/u.test(character)) words.push(`u${(character.codePointAt(0) ?? 0).toString(16)}`);
+      if (character > '\x7f' && /[\p{L}\p{N}\p{M}\p{S}]/u.test(character))
+        words.push(`u${(character.codePointAt(0) ?? 0).toString(16)}`);
     }
   }
   end();

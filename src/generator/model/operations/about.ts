@@ -18,7 +18,10 @@ export function info({ info: value, externalDocs: further, node }: doc.Document,
     license: value.license && license(value.license),
     externalDocs: further && externalDocs(further),
     origin: originOf(value.node),
-    unspecified: [...facts.unspecified(value.node, 'contact', 'license'), ...facts.unspecified(node, 'paths', 'components', 'externalDocs')],
+    unspecified: [
+      ...facts.unspecified(value.node, 'contact', 'license'),
+      ...facts.unspecified(node, 'paths', 'components', 'externalDocs'),
+    ],
   });
 }
 

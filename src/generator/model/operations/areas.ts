@@ -31,28 +31,45 @@ export function areaIds(drafts: readonly Draft[]): (draft: Draft) => string {
     const { file } = spell(id, 'area');
     if (!groups.has(file)) groups.set(file, id);
   }
-  return ({ operation, path }) => operation.tags[0] ?? groupOf(path).map((segment) => groups.get(spell(segment, 'area').file) ?? untagged)[0] ?? untagged;
+  return ({ operation, path }) =>
+    operation.tags[0] ??
+    groupOf(path).map((segment) => groups.get(spell(segment, 'area').file) ?? untagged)[0] ??
+    untagged;
 }
 
 // `users({id})`, `items:batch` and `items.json` are about `users` and `items`.
 function groupOf(path: string): readonly string[] {
   if (!path.startsWith('/')) return [];
-  const segments = path.split('/').flatMap((segment) => /^\.?[^.:({]+/.exec(root.test(segment) ? '' : segment)?.[0] ?? []);
+  const segments = path
+    .split('/')
+    .flatMap((segment) => /^\.?[^.:({]+/.exec(root.test(segment) ? '' : segment)?.[0] ?? []);
   return segments.slice(0, 1);
 }
 
 /** The tags that the document describes, in its order, and then the others that `operations` have, by code point. */
 export function tagsOf(document: Document, operations: readonly Operation[], facts: FactReader): readonly Tag[] {
   const described = document.tags.map(({ node, name, description, externalDocs: docs }) =>
-    present<Tag>({ name, description, externalDocs: docs && externalDocs(docs), unspecified: facts.unspecified(node, 'externalDocs') }),
+    present<Tag>({
+      name,
+      description,
+      externalDocs: docs && externalDocs(docs),
+      unspecified: facts.unspecified(node, 'externalDocs'),
+    }),
   );
   const known = new Set(described.map(({ name }) => name));
-  const others = [...new Set(operations.flatMap(({ tags }) => tags))].filter((name) => !known.has(name)).sort(byCodePoint);
+  const others = [...new Set(operations.flatMap(({ tags }) => tags))]
+    .filter((name) => !known.has(name))
+    .sort(byCodePoint);
   return [...described, ...others.map((name) => ({ name, unspecified: [] }))];
 }
 
 /** The groups of the operations, in code point order of id; a tag that is no operation's first has no group. */
-export function areasOf(document: Document, tags: readonly Tag[], operations: readonly Operation[], report: Report): readonly Area[] {
+export function areasOf(
+  document: Document,
+  tags: readonly Tag[],
+  operations: readonly Operation[],
+  report: Report,
+): readonly Area[] {
   const byArea = new Map<string, Operation[]>();
   for (const operation of operations) {
     const known = byArea.get(operation.area);
@@ -62,14 +79,29 @@ export function areasOf(document: Document, tags: readonly Tag[], operations: re
   const nodes = new Map(document.tags.map((tag) => [tag.name, tag.node]));
   const described = new Map(tags.map((tag) => [tag.name, tag]));
   const place = (id: string, first: Operation | undefined): Place =>
-    first && !nodes.has(id) ? placeOf(first.origin) : placeOfNode(nodes.get(id)?.entries.get('name')?.value ?? document.node);
-  const names = assignNames([...byArea].map(([id, [first]]) => ({ id, place: () => place(id, first) })), 'area', report);
+    first && !nodes.has(id)
+      ? placeOf(first.origin)
+      : placeOfNode(nodes.get(id)?.entries.get('name')?.value ?? document.node);
+  const names = assignNames(
+    [...byArea].map(([id, [first]]) => ({ id, place: () => place(id, first) })),
+    'area',
+    report,
+  );
   return [...byArea]
     .sort(([a], [b]) => byCodePoint(a, b))
     .flatMap(([id, members]) => {
       const name = names.get(id);
       const { description, externalDocs: docs, unspecified = [] } = described.get(id) ?? {};
       if (!name) return [];
-      return [present<Area>({ id, name, description, externalDocs: docs, operations: members.map((each) => each.id), unspecified })];
+      return [
+        present<Area>({
+          id,
+          name,
+          description,
+          externalDocs: docs,
+          operations: members.map((each) => each.id),
+          unspecified,
+        }),
+      ];
     });
 }

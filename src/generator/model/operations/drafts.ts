@@ -39,7 +39,9 @@ export function draftOperations(document: Document): Drafts {
     [...items]
       .sort((a, b) => byCodePoint(a.path, b.path))
       .flatMap((item) =>
-        [...item.operations].sort((a, b) => byCodePoint(a.method, b.method)).map((operation) => draft(item, operation, called(item))),
+        [...item.operations]
+          .sort((a, b) => byCodePoint(a.method, b.method))
+          .map((operation) => draft(item, operation, called(item))),
       );
 
   const operations = inItems(document.paths);
@@ -51,7 +53,9 @@ export function draftOperations(document: Document): Drafts {
   };
   wait(operations);
   wait(webhooks);
-  waiting.push(...[...document.components.callbacks].sort(([a], [b]) => byCodePoint(a, b)).map(([, callback]) => callback));
+  waiting.push(
+    ...[...document.components.callbacks].sort(([a], [b]) => byCodePoint(a, b)).map(([, callback]) => callback),
+  );
   for (let callback = waiting.shift(); callback; callback = waiting.shift()) {
     if (callbacks.has(callback.node)) continue;
     const { name } = callback;
@@ -65,6 +69,7 @@ export function draftOperations(document: Document): Drafts {
 
 function free(wanted: string, taken: ReadonlySet<string>): string {
   let id = wanted;
-  for (let number = 2; taken.has(id); number++) id = /[0-9]$/.test(wanted) ? `${wanted}_${number}` : `${wanted}${number}`;
+  for (let number = 2; taken.has(id); number++)
+    id = /[0-9]$/.test(wanted) ? `${wanted}_${number}` : `${wanted}${number}`;
   return id;
 }

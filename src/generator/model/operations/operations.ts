@@ -36,7 +36,10 @@ export function createOperations(
     const stated = facts.ofOperation(draft.operation.node);
     const { method, requestBody } = draft.operation;
     if (!document.vocabulary || stated.effect || !requestBody || !served.has(draft)) return stated;
-    const effect = usualEffect(method, requestBody.content.map(({ mediaType }) => mediaType));
+    const effect = usualEffect(
+      method,
+      requestBody.content.map(({ mediaType }) => mediaType),
+    );
     return effect ? { ...stated, effect } : stated;
   };
   const areaId = areaIds(drafts.operations);

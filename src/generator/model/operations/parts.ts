@@ -20,7 +20,11 @@ export interface Parts {
 }
 
 /** A reader of parts; `typed` answers for their schemas. */
-export function createParts(document: doc.Document, typed: (site: doc.SchemaSite) => model.Typed, facts: FactReader): Parts {
+export function createParts(
+  document: doc.Document,
+  typed: (site: doc.SchemaSite) => model.Typed,
+  facts: FactReader,
+): Parts {
   const listed = document.components;
 
   const example = (value: doc.Example, component?: string): model.Example =>
@@ -148,7 +152,11 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
 }
 
 /** What a component is at its uses: one value for all that give it the same of their own. Hundreds of operations have the same answers. */
-function onceEach<D extends Referred, M>(convert: (value: D, component?: string) => M, nameOf: (use: D) => string | undefined, ofUse: (use: D) => string): (use: D) => M {
+function onceEach<D extends Referred, M>(
+  convert: (value: D, component?: string) => M,
+  nameOf: (use: D) => string | undefined,
+  ofUse: (use: D) => string,
+): (use: D) => M {
   const known = new Map<D['node'], Map<string, M>>();
   return (use) => {
     const component = nameOf(use);

@@ -9,11 +9,16 @@ import { present } from '../present.ts';
 
 /** The alternatives as stated. */
 export function alternativesOf(requirements: readonly doc.SecurityRequirement[]): readonly model.SecurityAlternative[] {
-  return requirements.map((requirement) => ({ schemes: [...requirement].map(([scheme, scopes]) => ({ scheme, scopes })) }));
+  return requirements.map((requirement) => ({
+    schemes: [...requirement].map(([scheme, scopes]) => ({ scheme, scopes })),
+  }));
 }
 
 /** The schemes of the components, in code point order of name. */
-export function securitySchemes(schemes: ReadonlyMap<string, doc.SecurityScheme>, facts: FactReader): readonly model.SecurityScheme[] {
+export function securitySchemes(
+  schemes: ReadonlyMap<string, doc.SecurityScheme>,
+  facts: FactReader,
+): readonly model.SecurityScheme[] {
   return [...schemes]
     .sort(([a], [b]) => byCodePoint(a, b))
     .map(([name, { node, description, scheme }]) =>
@@ -21,7 +26,8 @@ export function securitySchemes(schemes: ReadonlyMap<string, doc.SecurityScheme>
         name,
         description,
         origin: originOf(node),
-        scheme: scheme.type === 'oauth2' ? { type: 'oauth2', flows: scheme.flows.map((each) => flow(each, facts)) } : scheme,
+        scheme:
+          scheme.type === 'oauth2' ? { type: 'oauth2', flows: scheme.flows.map((each) => flow(each, facts)) } : scheme,
         unspecified: facts.unspecified(node, 'flows'),
       }),
     );
@@ -29,7 +35,10 @@ export function securitySchemes(schemes: ReadonlyMap<string, doc.SecurityScheme>
 
 type Flow = Extract<model.SecurityScheme['scheme'], { readonly type: 'oauth2' }>['flows'][number];
 
-function flow({ node, grant, authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl, scopes }: doc.OAuthFlow, facts: FactReader): Flow {
+function flow(
+  { node, grant, authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl, scopes }: doc.OAuthFlow,
+  facts: FactReader,
+): Flow {
   return present<Flow>({
     grant,
     authorizationUrl,

@@ -72,7 +72,7 @@ export function collectTargets(starts: Iterable<SchemaSite>, document: Document,
   for (const site of starts) waiting.push({ site, depth: 0 });
   drain();
   // A dynamic reference may land on any anchor of its name in any resource that evaluation passes through.
-  for (let found = -1; found !== targets.size; ) {
+  for (let found = -1; found !== targets.size;) {
     found = targets.size;
     for (const resource of [...resources]) {
       for (const [name, node] of resource.dynamicAnchors) if (dynamicNames.has(name)) refer({ node, resource });

@@ -5,8 +5,23 @@ import { spell } from '../names/spell.ts';
 
 // After these keywords comes a name of the author's.
 const naming = new Set([
-  'properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions', 'schemas', 'parameters', 'headers',
-  'requestBodies', 'responses', 'callbacks', 'examples', 'links', 'pathItems', 'paths', 'webhooks', 'content',
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  '$defs',
+  'definitions',
+  'schemas',
+  'parameters',
+  'headers',
+  'requestBodies',
+  'responses',
+  'callbacks',
+  'examples',
+  'links',
+  'pathItems',
+  'paths',
+  'webhooks',
+  'content',
 ]);
 
 /** Words for the keywords that say what a place is; keywords that are not here say nothing. */
@@ -55,7 +70,8 @@ function partsOf(pointer: string, outermost: boolean): readonly Part[] {
   let named = false;
   for (const segment of pointerSegments(pointer) ?? []) {
     const word = words.get(segment);
-    if (named && before === 'parameters' && /^[0-9]+$/.test(segment)) parts.push({ text: `Parameter${Number(segment) + 1}`, name: false });
+    if (named && before === 'parameters' && /^[0-9]+$/.test(segment))
+      parts.push({ text: `Parameter${Number(segment) + 1}`, name: false });
     else if (named && before === 'content' && /json$/i.test(segment)) named = false; // what everybody expects
     else if (named) parts.push({ text: segment, name: true });
     else if (naming.has(segment)) {

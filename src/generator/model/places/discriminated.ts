@@ -14,7 +14,12 @@ export interface Mapped {
 }
 
 /** The mapping of the discriminator in the schema `node` at `site`, in the order written. */
-export function mappedSites(site: SchemaSite, node: MapNode, document: Document, resolver: Resolver): readonly Mapped[] {
+export function mappedSites(
+  site: SchemaSite,
+  node: MapNode,
+  document: Document,
+  resolver: Resolver,
+): readonly Mapped[] {
   const discriminator = mapOf(node, 'discriminator');
   const mapping = discriminator && mapOf(discriminator, 'mapping');
   if (!mapping) return [];
@@ -29,5 +34,7 @@ function siteOf(site: SchemaSite, target: string, document: Document, resolver: 
   const component = document.components.schemas.get(target);
   if (component) return resolver.behind(component) ?? component;
   // What looks like a name and is none is a mistake in the name, not a reference to a file.
-  return /^[A-Za-z0-9._-]+$/.test(target) && !/\.(?:ya?ml|json)$/i.test(target) ? undefined : resolver.follow(site, target);
+  return /^[A-Za-z0-9._-]+$/.test(target) && !/\.(?:ya?ml|json)$/i.test(target)
+    ? undefined
+    : resolver.follow(site, target);
 }

@@ -68,19 +68,32 @@ export function namePlaces(document: Document): Places {
   }
   for (const each of deriveIds(targets, ids, new Set(schemas.keys()), document)) named.push(each);
   const meanings = meaningsOf(ids, meant, resources);
-  return { named: named.sort((a, b) => byCodePoint(a.id, b.id)), resolver, idOf: (node) => ids.get(node), meaningOf: (source) => meanings.get(source) ?? none };
+  return {
+    named: named.sort((a, b) => byCodePoint(a.id, b.id)),
+    resolver,
+    idOf: (node) => ids.get(node),
+    meaningOf: (source) => meanings.get(source) ?? none,
+  };
 }
 
 const none: Meaning = new Map();
 
-function meaningsOf(ids: ReadonlyMap<Node, string>, meant: Reached['meant'], resources: Reached['resources']): ReadonlyMap<Source, Meaning> {
+function meaningsOf(
+  ids: ReadonlyMap<Node, string>,
+  meant: Reached['meant'],
+  resources: Reached['resources'],
+): ReadonlyMap<Source, Meaning> {
   const meanings = new Map<Source, Map<string, string>>();
   const say = ({ source, pointer }: Node, what: unknown): void => {
     const ofText = meanings.get(source) ?? new Map<string, string>();
     meanings.set(source, ofText.set(pointer, (ofText.get(pointer) ?? '') + JSON.stringify(what)));
   };
   for (const [node, id] of ids) say(node, id);
-  for (const [node, all] of meant) say(node, all.map(({ node: target, anchor }) => [target ? ids.get(target) : undefined, anchor]));
+  for (const [node, all] of meant)
+    say(
+      node,
+      all.map(({ node: target, anchor }) => [target ? ids.get(target) : undefined, anchor]),
+    );
   // Another text says of a resource which keywords count in it: its metaschema.
   for (const { root, leftOut } of resources) if (leftOut.size > 0) say(root, { leftOut: [...leftOut] });
   return meanings;
@@ -100,7 +113,11 @@ function standIns(ways: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node,
 }
 
 /** The other component that a component's way leads through first. */
-function next(name: string, ways: ReadonlyMap<string, readonly Node[]>, standing: ReadonlyMap<Node, string>): string | undefined {
+function next(
+  name: string,
+  ways: ReadonlyMap<string, readonly Node[]>,
+  standing: ReadonlyMap<Node, string>,
+): string | undefined {
   return ways
     .get(name)
     ?.map((node) => standing.get(node))
@@ -114,8 +131,15 @@ function placeOfComponent(site: SchemaSite, components: ReadonlySet<Node>, resol
 }
 
 /** Ids for the places that no component names, outer places first, so that inner ones can build on their names. */
-function deriveIds(targets: ReadonlyMap<Node, SchemaSite>, ids: Map<Node, string>, taken: Set<string>, document: Document): readonly NamedPlace[] {
-  const byPlace = new Map([...operationPlaces(document), ...ids].map(([node, name]) => [key(node.source.file, node.pointer), name]));
+function deriveIds(
+  targets: ReadonlyMap<Node, SchemaSite>,
+  ids: Map<Node, string>,
+  taken: Set<string>,
+  document: Document,
+): readonly NamedPlace[] {
+  const byPlace = new Map(
+    [...operationPlaces(document), ...ids].map(([node, name]) => [key(node.source.file, node.pointer), name]),
+  );
   const waiting = [...targets.values()]
     .filter(({ node }) => !ids.has(node))
     .map((site) => ({ site, depth: site.node.pointer.split('/').length }));
@@ -144,7 +168,11 @@ function operationPlaces({ paths, webhooks }: Document): readonly (readonly [Nod
   );
 }
 
-function outerName(file: string, pointer: string, byPlace: ReadonlyMap<string, string>): { readonly id: string; readonly pointer: string } {
+function outerName(
+  file: string,
+  pointer: string,
+  byPlace: ReadonlyMap<string, string>,
+): { readonly id: string; readonly pointer: string } {
   for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
     const outer = pointer.slice(0, end);
     const id = byPlace.get(key(file, outer));
@@ -160,6 +188,7 @@ function key(file: string, pointer: string): string {
 
 function free(wanted: string, taken: ReadonlySet<string>): string {
   let id = wanted;
-  for (let number = 2; taken.has(id); number++) id = /[0-9]$/.test(wanted) ? `${wanted}_${number}` : `${wanted}${number}`;
+  for (let number = 2; taken.has(id); number++)
+    id = /[0-9]$/.test(wanted) ? `${wanted}_${number}` : `${wanted}${number}`;
   return id;
 }

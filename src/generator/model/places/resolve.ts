@@ -18,12 +18,18 @@ export interface Resolver {
  * A resolver that stops at the places that stand for components: those in `components`, and those that such a
  * component refers to on its way, which are aliases like it.
  */
-export function createResolver(document: Document, components: ReadonlySet<Node>, aliases: ReadonlyMap<Node, string>): Resolver {
+export function createResolver(
+  document: Document,
+  components: ReadonlySet<Node>,
+  aliases: ReadonlyMap<Node, string>,
+): Resolver {
   return {
     follow: (site, ref) => followed(document, site, ref, (node) => components.has(node) || aliases.has(node)).end,
     behind: (site) => {
       const ref = onlyReference(site.node, document);
-      return ref === undefined || bindsAnchors(document, site, ref) ? undefined : followed(document, site, ref, (node) => components.has(node)).end;
+      return ref === undefined || bindsAnchors(document, site, ref)
+        ? undefined
+        : followed(document, site, ref, (node) => components.has(node)).end;
     },
     within: (site, child) => {
       const id = document.version !== '3.0' && child.kind === 'map' ? textOf(child, '$id') : undefined;
@@ -36,7 +42,9 @@ export function createResolver(document: Document, components: ReadonlySet<Node>
 /** The nodes that the component at `site` refers to before it comes to a schema, when it is only a reference. */
 export function waypoints(document: Document, site: SchemaSite, components: ReadonlySet<Node>): readonly Node[] {
   const ref = onlyReference(site.node, document);
-  return ref === undefined || bindsAnchors(document, site, ref) ? [] : followed(document, site, ref, (node) => components.has(node)).passed;
+  return ref === undefined || bindsAnchors(document, site, ref)
+    ? []
+    : followed(document, site, ref, (node) => components.has(node)).passed;
 }
 
 interface Followed {

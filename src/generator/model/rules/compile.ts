@@ -72,7 +72,10 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
   const inSchema = (schema: ObjectSchema, name: string, owner: Standing): void => {
     if (schemas.has(schema)) return;
     const { rules, redacted } = schema.facts;
-    const compiled = rules.length === 0 ? none : once(() => allOf(rules, within(owner, schema), () => scopes.rule(schema, name), conditionOf));
+    const compiled =
+      rules.length === 0
+        ? none
+        : once(() => allOf(rules, within(owner, schema), () => scopes.rule(schema, name), conditionOf));
     schemas.set(schema, compiled);
     for (const condition of compiled()) list('rule', name, condition.rule.id, condition, condition.rule.message);
     const { unless } = redacted ?? {};
@@ -83,7 +86,10 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
     if (condition) list('unless', name, schema.origin.pointer.split('/').at(-1) ?? '', condition);
   };
   const inOperation = (operation: Operation): void => {
-    const owner: Standing = { key: `condition of ${operation.id}, ${operation.method} ${operation.path}`, read: () => operation.facts };
+    const owner: Standing = {
+      key: `condition of ${operation.id}, ${operation.method} ${operation.path}`,
+      read: () => operation.facts,
+    };
     for (const { assertion } of typedIn(operation)) {
       // Many operations have it, and all that is inside it was met with it.
       if (typeof assertion === 'object' && schemas.has(assertion)) continue;
@@ -94,11 +100,14 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
     const { preconditions, limits } = operation.facts;
     const compiled = once(() => allOf(preconditions, owner, () => scopes.precondition(operation), conditionOf));
     operations.set(operation, compiled);
-    for (const condition of compiled()) list('precondition', operation.id, condition.rule.id, condition, condition.rule.message);
+    for (const condition of compiled())
+      list('precondition', operation.id, condition.rule.id, condition, condition.rule.message);
     for (const [index, limit] of limits.entries()) {
       if (limit.kind !== 'count' || !limit.where) continue;
       const { where, of } = limit;
-      const only = once(() => conditionOf(where, { ...owner, key: `${owner.key}, limit ${index}` }, () => scopes.where(of)));
+      const only = once(() =>
+        conditionOf(where, { ...owner, key: `${owner.key}, limit ${index}` }, () => scopes.where(of)),
+      );
       conditions.set(where, only);
       const condition = only();
       if (condition) list('where', operation.id, limit.id, condition, limit.message);
@@ -112,7 +121,8 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
       if (typeof each === 'object') inSchema(each, each === assertion ? id : `part of ${id}`, owner);
     });
   }
-  for (const operation of api.vocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : []) inOperation(operation);
+  for (const operation of api.vocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : [])
+    inOperation(operation);
   // What no operation uses is judged all the same: a mistake in it is a mistake.
   const components: Standing = { key: 'condition of a component', read: () => api.components };
   for (const { assertion } of api.vocabulary ? typedInComponents(api.components) : []) {
@@ -139,7 +149,12 @@ function within({ key, read }: Standing, { origin }: Pick<ObjectSchema, 'origin'
 }
 
 /** Those of the rules that make sense in a scope, which is made only where one is checked. */
-function allOf<R extends Rule>(rules: readonly R[], { key, read }: Standing, scopeOf: () => Scope, conditionOf: ConditionOf): readonly (Condition & { readonly rule: R })[] {
+function allOf<R extends Rule>(
+  rules: readonly R[],
+  { key, read }: Standing,
+  scopeOf: () => Scope,
+  conditionOf: ConditionOf,
+): readonly (Condition & { readonly rule: R })[] {
   const scope = once(scopeOf);
   return rules.flatMap((rule, index) => {
     const condition = conditionOf(rule.rule, { key: `${key}, rule ${index}`, read }, scope);

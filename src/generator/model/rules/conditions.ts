@@ -41,9 +41,16 @@ export function createConditions(api: Api, tell: (...finding: Finding) => void):
   return ({ node, text }, { key, read }, scope) => {
     if (node.kind !== 'scalar') return undefined;
     const found: Finding[] = [];
-    const check = once(() => checkRule(text, scope(), ({ code, range, ...finding }) => {
-      found.push([code, { ...finding, place: placeInScalar(node, range) }]);
-    }, parse));
+    const check = once(() =>
+      checkRule(
+        text,
+        scope(),
+        ({ code, range, ...finding }) => {
+          found.push([code, { ...finding, place: placeInScalar(node, range) }]);
+        },
+        parse,
+      ),
+    );
     const reads = kept(api, key, () => {
       read();
       const expression = check();
@@ -51,13 +58,15 @@ export function createConditions(api: Api, tell: (...finding: Finding) => void):
     })();
     for (const finding of found) tell(...finding);
     if (found.length > 0) forget(api, key);
-    return reads && {
-      text,
-      reads,
-      get expression() {
-        return sound(check());
-      },
-    };
+    return (
+      reads && {
+        text,
+        reads,
+        get expression() {
+          return sound(check());
+        },
+      }
+    );
   };
 }
 
@@ -74,7 +83,8 @@ export function withMore<T extends object>(condition: Condition, more: T): Condi
 }
 
 function sound(expression: Typed | undefined): Typed {
-  if (expression === undefined) throw new Error('a condition that was sound is not, and nothing that it reads has changed');
+  if (expression === undefined)
+    throw new Error('a condition that was sound is not, and nothing that it reads has changed');
   return expression;
 }
 

@@ -49,7 +49,11 @@ export function facetsOf(alternatives: Alternatives, resolve: (id: string) => As
 /** The schemas that apply to some values only: their fields are known, but nothing is sure of them. */
 function conditional(schema: ObjectSchema): readonly Assertion[] {
   const { object, then, else: otherwise } = schema;
-  return [...(then === undefined ? [] : [then]), ...(otherwise === undefined ? [] : [otherwise]), ...(object?.dependentSchemas?.values() ?? [])];
+  return [
+    ...(then === undefined ? [] : [then]),
+    ...(otherwise === undefined ? [] : [otherwise]),
+    ...(object?.dependentSchemas?.values() ?? []),
+  ];
 }
 
 function weak({ fields }: Facets): Facets {
@@ -59,15 +63,22 @@ function weak({ fields }: Facets): Facets {
 
 function own({ types, enum: listed, const: constant, number, array, object, annotations }: ObjectSchema): Facets {
   const values = constant ? [constant.value] : listed;
-  const stated = new Set(types ? types.flatMap((type) => (type === 'number' ? (['integer', 'number'] as const) : [type])) : everyType);
+  const stated = new Set(
+    types ? types.flatMap((type) => (type === 'number' ? (['integer', 'number'] as const) : [type])) : everyType,
+  );
   const possible = values?.filter((value) => stated.has(typeOf(value)));
   const required = new Set(object?.required);
   const names = new Set([...(object?.properties?.keys() ?? []), ...required]);
-  const field = (name: string): FieldFacets => ({ schemas: [[object?.properties?.get(name) ?? true]], required: required.has(name) });
+  const field = (name: string): FieldFacets => ({
+    schemas: [[object?.properties?.get(name) ?? true]],
+    required: required.has(name),
+  });
   const items = [...(array?.prefixItems ?? []), ...(array?.items === undefined ? [] : [array.items])];
   const { additionalProperties: rest } = object ?? {};
   return {
-    types: possible ? new Set([...stated].filter((type) => possible.some((value) => fits(value, type, types)))) : stated,
+    types: possible
+      ? new Set([...stated].filter((type) => possible.some((value) => fits(value, type, types))))
+      : stated,
     values: possible,
     format: annotations.format,
     minimum: number?.minimum ?? number?.exclusiveMinimum,
@@ -96,7 +107,10 @@ function both(a: Facets, b: Facets): Facets {
   const fields = new Map(a.fields);
   for (const [name, field] of b.fields) {
     const other = fields.get(name);
-    fields.set(name, other ? { schemas: conjoin(other.schemas, field.schemas), required: other.required || field.required } : field);
+    fields.set(
+      name,
+      other ? { schemas: conjoin(other.schemas, field.schemas), required: other.required || field.required } : field,
+    );
   }
   const others = b.values && new Set(b.values.map(canonical));
   return {
@@ -115,15 +129,22 @@ function both(a: Facets, b: Facets): Facets {
 /** At least one holds. */
 function anyOf(branches: readonly Facets[]): Facets {
   const possible = branches.filter(({ types }) => types.size > 0);
-  const of = (...types: readonly JsonType[]): readonly Facets[] => possible.filter((branch) => types.some((type) => branch.types.has(type)));
+  const of = (...types: readonly JsonType[]): readonly Facets[] =>
+    possible.filter((branch) => types.some((type) => branch.types.has(type)));
   const [numbers, texts, lists, objects] = [of('integer', 'number'), of('string'), of('array'), of('object')];
   const listed = possible.every(({ values, types }) => values ?? onlyNull(types));
   return {
     types: new Set(possible.flatMap(({ types }) => [...types])),
     values: listed && possible.length > 0 ? possible.flatMap(({ values }) => values ?? [null]) : undefined,
     format: same(texts.map(({ format }) => format)),
-    minimum: widest(Math.min, numbers.map(({ minimum }) => minimum)),
-    maximum: widest(Math.max, numbers.map(({ maximum }) => maximum)),
+    minimum: widest(
+      Math.min,
+      numbers.map(({ minimum }) => minimum),
+    ),
+    maximum: widest(
+      Math.max,
+      numbers.map(({ maximum }) => maximum),
+    ),
     minItems: lists.length > 0 ? lists.reduce((least, { minItems }) => Math.min(least, minItems), Infinity) : 0,
     items: lists.every(({ items }) => items) ? lists.flatMap(({ items }) => items ?? []) : undefined,
     fields: fieldsOfAny(objects),
@@ -135,7 +156,10 @@ function fieldsOfAny(objects: readonly Facets[]): ReadonlyMap<string, FieldFacet
   const names = new Set(objects.flatMap(({ fields }) => [...fields.keys()]));
   const field = (name: string): FieldFacets => {
     const found = objects.flatMap(({ fields }) => fields.get(name) ?? []);
-    return { schemas: found.flatMap(({ schemas }) => schemas), required: found.length === objects.length && found.every(({ required }) => required) };
+    return {
+      schemas: found.flatMap(({ schemas }) => schemas),
+      required: found.length === objects.length && found.every(({ required }) => required),
+    };
   };
   return new Map([...names].map((name) => [name, field(name)]));
 }
@@ -144,7 +168,11 @@ function conjoin(a: Alternatives, b: Alternatives): Alternatives {
   return a.flatMap((one) => b.map((other) => [...one, ...other]));
 }
 
-function bound(choose: (a: number, b: number) => number, a: number | undefined, b: number | undefined): number | undefined {
+function bound(
+  choose: (a: number, b: number) => number,
+  a: number | undefined,
+  b: number | undefined,
+): number | undefined {
   return a === undefined || b === undefined ? (a ?? b) : choose(a, b);
 }
 

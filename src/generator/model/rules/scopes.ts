@@ -28,7 +28,13 @@ export function createScopes(api: Api, types: Types): Scopes {
     rule(schema, name) {
       // Rules speak of objects: of null, which the schema may allow beside them, none is asked.
       const self = nonNull(types.of(schema, 'complete', name));
-      return { variables: new Map([['self', self], ['old', self], ['now', timestamp]]) };
+      return {
+        variables: new Map([
+          ['self', self],
+          ['old', self],
+          ['now', timestamp],
+        ]),
+      };
     },
     precondition(operation) {
       const { resource: loaded, body: sent, parameters } = operation;
@@ -57,7 +63,13 @@ export function createScopes(api: Api, types: Types): Scopes {
     },
     unless() {
       const caller = callerType();
-      return { variables: new Map<string, Type>([...(caller ? [['caller', caller] as const] : []), ['operation', { ...string, values: ids }]]), missing: new Map([noCaller]) };
+      return {
+        variables: new Map<string, Type>([
+          ...(caller ? [['caller', caller] as const] : []),
+          ['operation', { ...string, values: ids }],
+        ]),
+        missing: new Map([noCaller]),
+      };
     },
   };
 }

@@ -1,6 +1,17 @@
 // Which type of the rule language the values of a schema have.
 
-import { double, dyn, int, none, nullable, string, bool, type Field, type ObjectType, type Type } from '../../rules/types.ts';
+import {
+  double,
+  dyn,
+  int,
+  none,
+  nullable,
+  string,
+  bool,
+  type Field,
+  type ObjectType,
+  type Type,
+} from '../../rules/types.ts';
 import type { Api } from '../declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
 import { once, onceFor } from '../follow/reads.ts';
@@ -36,7 +47,8 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
     memory.set(only, type);
     return type();
   };
-  const read = (schemas: Alternatives, reading: Reading, name: string): Type => typeFrom(facetsOf(schemas, resolve), reading, name);
+  const read = (schemas: Alternatives, reading: Reading, name: string): Type =>
+    typeFrom(facetsOf(schemas, resolve), reading, name);
   const named = (id: string, reading: Reading): Type | undefined => {
     const assertion = resolve(id);
     return assertion === undefined ? undefined : typeOf([[assertion]], reading, id);
@@ -52,7 +64,12 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
     const type = single(only, facets, reading, name);
     return withNull ? nullable(type) : type;
   };
-  const single = (type: Exclude<ObjectSchema['types'], undefined>[number], facets: Facets, reading: Reading, name: string): Type => {
+  const single = (
+    type: Exclude<ObjectSchema['types'], undefined>[number],
+    facets: Facets,
+    reading: Reading,
+    name: string,
+  ): Type => {
     const { values, format, minimum, maximum } = facets;
     switch (type) {
       case 'null':
@@ -65,22 +82,34 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
       case 'number': {
         const listed = values?.filter((value) => typeof value === 'number');
         const plain = type === 'integer' ? int : double;
-        return { ...plain, ...(listed && { values: listed }), ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+        return {
+          ...plain,
+          ...(listed && { values: listed }),
+          ...(minimum !== undefined && { minimum }),
+          ...(maximum !== undefined && { maximum }),
+        };
       }
       case 'string': {
         const listed = values?.filter((value) => typeof value === 'string');
         return { ...string, ...(listed && { values: listed }), ...(format !== undefined && { format }) };
       }
       case 'array':
-        return { kind: 'list', items: facets.items ? typeOf(facets.items, inLists(reading), name) : dyn, least: facets.minItems };
+        return {
+          kind: 'list',
+          items: facets.items ? typeOf(facets.items, inLists(reading), name) : dyn,
+          least: facets.minItems,
+        };
       case 'object':
-        return facets.fields.size === 0 ? { kind: 'map', values: facets.rest ? typeOf(facets.rest, reading, name) : dyn } : object(facets, reading, name);
+        return facets.fields.size === 0
+          ? { kind: 'map', values: facets.rest ? typeOf(facets.rest, reading, name) : dyn }
+          : object(facets, reading, name);
       default:
         return type satisfies never;
     }
   };
   const object = (facets: Facets, reading: Reading, name: string): ObjectType => {
-    const hidden = (field: string): boolean => reading !== 'complete' && flagged(facets.fields.get(field)?.schemas, 'readOnly', resolve);
+    const hidden = (field: string): boolean =>
+      reading !== 'complete' && flagged(facets.fields.get(field)?.schemas, 'readOnly', resolve);
     const inner: Reading = reading === 'shallow' ? 'request' : reading;
     const fieldOf = onceFor((field: string): Field | undefined => {
       const found = facets.fields.get(field);
@@ -101,7 +130,8 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
       name,
       fields: [...facets.fields.keys()].filter((field) => !hidden(field)),
       field: fieldOf,
-      absent: (field) => (hidden(field) ? `"${field}" is read-only in ${name}, so a request does not carry it` : undefined),
+      absent: (field) =>
+        hidden(field) ? `"${field}" is read-only in ${name}, so a request does not carry it` : undefined,
     };
   };
 
@@ -115,7 +145,20 @@ function inLists(reading: Reading): Reading {
 
 /** The id that a schema refers to and says nothing beyond. */
 function plainReference(schema: ObjectSchema): string | undefined {
-  const { ref, types, enum: listed, const: constant, number, string: text, array, object, allOf, anyOf, oneOf, dynamicRef } = schema;
+  const {
+    ref,
+    types,
+    enum: listed,
+    const: constant,
+    number,
+    string: text,
+    array,
+    object,
+    allOf,
+    anyOf,
+    oneOf,
+    dynamicRef,
+  } = schema;
   const others = [types, listed, constant, number, text, array, object, allOf, anyOf, oneOf, dynamicRef];
   return others.every((each) => each === undefined) ? ref : undefined;
 }

@@ -6,8 +6,16 @@ import { notesOf, type SummaryOf } from './summary.ts';
 
 // The keywords that a shape is read from; what the others hold is for validators only.
 const visible: ReadonlySet<string> = new Set([
-  'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'items', 'prefixItems',
-  'unevaluatedItems', 'allOf', 'anyOf', 'oneOf',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'items',
+  'prefixItems',
+  'unevaluatedItems',
+  'allOf',
+  'anyOf',
+  'oneOf',
 ]);
 
 /** What two readings of one assertion have to do with one another. */
@@ -40,7 +48,8 @@ export function createDifferences(named: SummaryOf): (assertion: Assertion) => D
       twice ||= own || difference.twice;
       for (const id of difference.references) references.add(id);
     });
-    const made = !own && !twice && references.size === 0 ? nothing : { own, twice: own || twice, references: [...references] };
+    const made =
+      !own && !twice && references.size === 0 ? nothing : { own, twice: own || twice, references: [...references] };
     known.set(assertion, made);
     return made;
   };

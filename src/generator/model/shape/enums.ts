@@ -26,7 +26,10 @@ export function listedValues(schema: ObjectSchema, types: TypeSet): Values | und
     };
   }
   if (!lifecycle) return undefined;
-  return { values: [...lifecycle.states].map(([state, meaning]) => described(state, meaning ?? undefined)), open: lifecycle.open };
+  return {
+    values: [...lifecycle.states].map(([state, meaning]) => described(state, meaning ?? undefined)),
+    open: lifecycle.open,
+  };
 }
 
 /**
@@ -66,7 +69,10 @@ export function commonValues(first: Values, second: Values): Values {
   if (first.open !== second.open) return first.open ? commonValues(second, first) : withWords(first, second);
   if (first.open) {
     const known = byKey(first);
-    return { values: [...first.values, ...second.values.filter(({ value }) => !known.has(canonical(value)))], open: true };
+    return {
+      values: [...first.values, ...second.values.filter(({ value }) => !known.has(canonical(value)))],
+      open: true,
+    };
   }
   const allowed = byKey(second);
   return withWords({ values: first.values.filter(({ value }) => allowed.has(canonical(value))), open: false }, second);
@@ -78,7 +84,9 @@ function withWords(values: Values, words: Values): Values {
     open: values.open,
     values: values.values.map((each) => {
       const other = known.get(canonical(each.value));
-      return other ? described(each.value, each.description ?? other.description, each.deprecated || other.deprecated) : each;
+      return other
+        ? described(each.value, each.description ?? other.description, each.deprecated || other.deprecated)
+        : each;
     }),
   };
 }
@@ -89,7 +97,9 @@ function byKey({ values }: Values): ReadonlyMap<string, EnumValue> {
 
 /** Only a constant and words about it, or only a type. */
 function saysLittle(branch: ObjectSchema): boolean {
-  return Object.keys(branch).every((key) => ['origin', 'types', 'const', 'enum', 'annotations', 'facts', 'foreign'].includes(key));
+  return Object.keys(branch).every((key) =>
+    ['origin', 'types', 'const', 'enum', 'annotations', 'facts', 'foreign'].includes(key),
+  );
 }
 
 function described(value: Json, description: string | undefined, deprecated = false): EnumValue {

@@ -3,7 +3,11 @@
 import type { Assertion } from '../declarations/assertions.ts';
 
 /** The schema of the property in `around` or in any schema that it applies in place; undefined where there is none. */
-export function findProperty(around: Assertion, name: string, named: (id: string) => Assertion | undefined): Assertion | undefined {
+export function findProperty(
+  around: Assertion,
+  name: string,
+  named: (id: string) => Assertion | undefined,
+): Assertion | undefined {
   const seen = new Set<Assertion>();
   let waiting: Assertion[] = [around];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

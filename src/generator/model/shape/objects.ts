@@ -50,7 +50,13 @@ function propertiesOf(keywords: ObjectKeywords, whole: Assertion, context: Objec
 }
 
 /** `source` is where the property is described; `own` what this part itself says of it. */
-function propertyOf(name: string, own: Assertion, source: Assertion, required: boolean, context: ObjectContext): Property | undefined {
+function propertyOf(
+  name: string,
+  own: Assertion,
+  source: Assertion,
+  required: boolean,
+  context: ObjectContext,
+): Property | undefined {
   const { readOnly, writeOnly, deprecated, filterable, default: fallback } = notesOf(source, context.named);
   if (readOnly !== writeOnly && (context.reading === 'request' ? readOnly : writeOnly)) return undefined;
   const presence: Presence = required ? 'required' : fallback ? { default: fallback.value } : 'optional';
@@ -75,7 +81,12 @@ function matching(name: string, { patternProperties, additionalProperties }: Obj
 }
 
 /** What members beyond the named ones hold; undefined where there are none. */
-function restOf(schema: ObjectSchema, keywords: ObjectKeywords, composed: boolean, context: ObjectContext): Use | undefined {
+function restOf(
+  schema: ObjectSchema,
+  keywords: ObjectKeywords,
+  composed: boolean,
+  context: ObjectContext,
+): Use | undefined {
   const { patternProperties, additionalProperties, unevaluatedProperties } = keywords;
   // Members of the parts beside it are evaluated, so only an object by itself is closed by `unevaluatedProperties`.
   const alone = !composed && schema.if === undefined && keywords.dependentSchemas === undefined;
@@ -90,6 +101,7 @@ function restOf(schema: ObjectSchema, keywords: ObjectKeywords, composed: boolea
 
 function isAny(assertion: Assertion): boolean {
   return (
-    typeof assertion === 'object' && Object.keys(assertion).every((key) => ['origin', 'annotations', 'facts', 'foreign'].includes(key))
+    typeof assertion === 'object' &&
+    Object.keys(assertion).every((key) => ['origin', 'annotations', 'facts', 'foreign'].includes(key))
   );
 }

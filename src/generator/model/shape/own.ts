@@ -7,19 +7,32 @@ import { objectShape, type ObjectContext, type Surroundings } from './objects.ts
 import { everyType, nullType, setOf, type TypeSet } from './types.ts';
 
 /** The shape of a schema's own keywords. `stated`: the types that it or a schema around it states, without null. */
-export function ownShape(schema: ObjectSchema, stated: TypeSet | undefined, around: Surroundings, context: ObjectContext): Shape {
+export function ownShape(
+  schema: ObjectSchema,
+  stated: TypeSet | undefined,
+  around: Surroundings,
+  context: ObjectContext,
+): Shape {
   const { round } = schema.facts;
   if (round && context.reading === 'response') {
-    return { kind: 'enum', values: round.to.map((value) => ({ value, deprecated: false })), open: false, source: schema };
+    return {
+      kind: 'enum',
+      values: round.to.map((value) => ({ value, deprecated: false })),
+      open: false,
+      source: schema,
+    };
   }
   const listed = listedValues(schema, stated ?? everyType);
-  if (listed) return listed.values.length > 0 ? { kind: 'enum', ...listed, source: schema } : { kind: 'never', source: schema };
+  if (listed)
+    return listed.values.length > 0 ? { kind: 'enum', ...listed, source: schema } : { kind: 'never', source: schema };
   const types = stated ?? impliedTypes(schema);
   if (types === undefined) return { kind: 'any', source: schema };
   const shapes = shapesOf(schema, types, around, context);
   const [only, ...others] = shapes;
   if (!only) return { kind: 'never', source: schema };
-  return others.length === 0 ? only : { kind: 'union', branches: shapes.map((shape) => ({ shape, nullable: false })), source: schema };
+  return others.length === 0
+    ? only
+    : { kind: 'union', branches: shapes.map((shape) => ({ shape, nullable: false })), source: schema };
 }
 
 /** True where the own keywords say more of the shape than the schemas composed with them would. */
@@ -27,7 +40,10 @@ export function saysOwnShape({ const: constant, enum: values, array, object, fac
   if (constant ?? values ?? facts.lifecycle ?? facts.round) return true;
   if (array?.items !== undefined || array?.prefixItems) return true;
   return Boolean(
-    object?.properties ?? object?.required ?? object?.patternProperties ?? (object?.additionalProperties !== undefined || undefined),
+    object?.properties ??
+    object?.required ??
+    object?.patternProperties ??
+    (object?.additionalProperties !== undefined || undefined),
   );
 }
 
@@ -36,7 +52,12 @@ export function statedTypes({ types }: ObjectSchema): TypeSet | undefined {
   return types && setOf(types) & ~nullType;
 }
 
-function shapesOf(schema: ObjectSchema, types: TypeSet, around: Surroundings, context: ObjectContext): readonly Shape[] {
+function shapesOf(
+  schema: ObjectSchema,
+  types: TypeSet,
+  around: Surroundings,
+  context: ObjectContext,
+): readonly Shape[] {
   const { format } = schema.annotations;
   const formatted = format === undefined ? {} : { format };
   const shapes: Shape[] = [];
@@ -59,7 +80,8 @@ function impliedTypes({ number, string, array, object, annotations: { format } }
 function listShape(schema: ObjectSchema, composed: boolean, context: ObjectContext): Shape {
   const { items, prefixItems, contains, unevaluatedItems } = schema.array ?? {};
   // What `contains` or another part has judged counts as evaluated.
-  const others = items ?? (composed || contains !== undefined || schema.if !== undefined ? undefined : unevaluatedItems) ?? true;
+  const others =
+    items ?? (composed || contains !== undefined || schema.if !== undefined ? undefined : unevaluatedItems) ?? true;
   if (!prefixItems) return { kind: 'list', items: context.use(others), source: schema };
   return {
     kind: 'tuple',

@@ -35,7 +35,8 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
   const open: Readonly<Record<Reading, Set<Assertion>>> = { request: new Set(), response: new Set() };
 
   const use = (assertion: Assertion, wanted: Reading): Use => {
-    if (typeof assertion === 'boolean') return { shape: { kind: assertion ? 'any' : 'never', source: assertion }, nullable: false };
+    if (typeof assertion === 'boolean')
+      return { shape: { kind: assertion ? 'any' : 'never', source: assertion }, nullable: false };
     const reading = known.difference(assertion).twice ? wanted : 'response';
     const before = memory[reading].get(assertion);
     if (before) return before;
@@ -60,7 +61,8 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
       // Between what it builds on and what it leaves to choose, as such schemas are written.
       parts.splice(buildsOn(schema), 0, { shape: own, nullable: false });
     }
-    const nullable = mentionsNull(schema) && (typesAllowed(schema, (id) => known.summary(id)?.types ?? everyType) & nullType) !== 0;
+    const nullable =
+      mentionsNull(schema) && (typesAllowed(schema, (id) => known.summary(id)?.types ?? everyType) & nullType) !== 0;
     return { shape: combined(parts, schema), nullable };
   };
   const partsOf = (schema: ObjectSchema, reading: Reading, whole: Whole): Use[] => {

@@ -25,14 +25,22 @@ export interface Notes {
 export type SummaryOf = (id: string) => Summary | undefined;
 
 export function summarise(assertion: Assertion, named: SummaryOf): Summary {
-  return { ...notesOf(assertion, named), types: typesAllowed(assertion, (id) => named(id)?.types ?? everyType), closes: closes(assertion, named) };
+  return {
+    ...notesOf(assertion, named),
+    types: typesAllowed(assertion, (id) => named(id)?.types ?? everyType),
+    closes: closes(assertion, named),
+  };
 }
 
 /** Whether an assertion, what it refers to or a part of its `allOf` allows no other members. */
 export function closes(assertion: Assertion, named: SummaryOf): boolean {
   if (typeof assertion === 'boolean') return false;
   const { object, ref, allOf = [] } = assertion;
-  return object?.additionalProperties === false || (ref !== undefined && named(ref)?.closes === true) || allOf.some((part) => closes(part, named));
+  return (
+    object?.additionalProperties === false ||
+    (ref !== undefined && named(ref)?.closes === true) ||
+    allOf.some((part) => closes(part, named))
+  );
 }
 
 const nothing: Notes = { readOnly: false, writeOnly: false, deprecated: false, filterable: false };

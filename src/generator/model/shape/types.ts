@@ -6,7 +6,15 @@ import type { Assertion, JsonType } from '../declarations/assertions.ts';
 /** A set of types as bits. A whole number has a bit of its own, so that `integer` lies within `number`. */
 export type TypeSet = number;
 
-const bits: Readonly<Record<JsonType, TypeSet>> = { null: 1, boolean: 2, integer: 4, number: 12, string: 16, array: 32, object: 64 };
+const bits: Readonly<Record<JsonType, TypeSet>> = {
+  null: 1,
+  boolean: 2,
+  integer: 4,
+  number: 12,
+  string: 16,
+  array: 32,
+  object: 64,
+};
 export const everyType: TypeSet = 127;
 export const nullType: TypeSet = bits.null;
 

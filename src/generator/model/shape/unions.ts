@@ -6,7 +6,9 @@ import type { Shape, Use } from '../declarations/shape.ts';
 /** A union of uses: nullability goes to the union's own use, a single branch is no union. */
 export function unionOf(branches: readonly Use[], source: Assertion, discriminator?: Discriminator): Use {
   const nullable = branches.some((branch) => branch.nullable);
-  const possible = branches.filter(({ shape }) => shape.kind !== 'never').map(({ shape }): Use => ({ shape, nullable: false }));
+  const possible = branches
+    .filter(({ shape }) => shape.kind !== 'never')
+    .map(({ shape }): Use => ({ shape, nullable: false }));
   const [only] = possible;
   if (!only) return { shape: { kind: 'never', source }, nullable };
   if (possible.length === 1) return { shape: only.shape, nullable };

@@ -23,7 +23,11 @@ export function schemeLines({ name: id, description, scheme, unspecified }: Secu
           ]),
         )
       : Object.entries(scheme).flatMap(([keyword, value]) => (keyword === 'type' ? [] : fact(keyword, value)));
-  return block(`security scheme ${name(id)} ${type}`, [...fact('description', description), ...details, ...open(unspecified)]);
+  return block(`security scheme ${name(id)} ${type}`, [
+    ...fact('description', description),
+    ...details,
+    ...open(unspecified),
+  ]);
 }
 
 export function serverLines({ url, description, variables, unspecified }: Server): Lines {

@@ -23,7 +23,10 @@ function schemaLines(schema: ObjectSchema): Lines {
   return [
     ...list('ref', schema.ref === undefined ? undefined : [schema.ref]),
     ...(schema.dynamicRef
-      ? list('dynamicRef', [schema.dynamicRef.ref, ...(schema.dynamicRef.anchor === undefined ? [] : ['by', schema.dynamicRef.anchor])])
+      ? list('dynamicRef', [
+          schema.dynamicRef.ref,
+          ...(schema.dynamicRef.anchor === undefined ? [] : ['by', schema.dynamicRef.anchor]),
+        ])
       : []),
     ...fact('resource', schema.resource),
     ...fact('dynamicAnchor', schema.dynamicAnchor),
@@ -72,7 +75,9 @@ function objectLines(keywords: ObjectKeywords): Lines {
     ...one('propertyNames', keywords.propertyNames),
     ...fact('minProperties', keywords.minProperties),
     ...fact('maxProperties', keywords.maxProperties),
-    ...[...(keywords.dependentRequired ?? [])].flatMap(([property, needs]) => list(`dependentRequired ${name(property)}:`, needs)),
+    ...[...(keywords.dependentRequired ?? [])].flatMap(([property, needs]) =>
+      list(`dependentRequired ${name(property)}:`, needs),
+    ),
     ...named('dependentSchemas', keywords.dependentSchemas),
     ...one('unevaluatedProperties', keywords.unevaluatedProperties),
   ];

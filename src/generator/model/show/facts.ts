@@ -72,7 +72,10 @@ function accessText(access: Access): string {
 
 function limitLines(limit: Limit): Lines {
   if (limit.kind === 'rate')
-    return block(`limit ${limit.id} ${limit.requests} requests in ${limit.seconds} seconds`, fact('message', limit.message));
+    return block(
+      `limit ${limit.id} ${limit.requests} requests in ${limit.seconds} seconds`,
+      fact('message', limit.message),
+    );
   const { id, max, of, per, within, where, message } = limit;
   return block(`limit ${id} ${max} ${name(of)} per ${name(per)}`, [
     ...fact('within', within),
@@ -86,7 +89,10 @@ function lifecycleLines({ states, moves, open: more }: Lifecycle): Lines {
   return block(more ? 'open lifecycle' : 'lifecycle', [
     ...[...states].map(([state, meaning]) => (meaning === null ? json(state) : `${json(state)} ${json(meaning)}`)),
     ...moves.flatMap((move) =>
-      block(`move ${ends(move.from)} -> ${ends(move.to)}`, [...fact('trigger', move.trigger), ...fact('when', move.when)]),
+      block(`move ${ends(move.from)} -> ${ends(move.to)}`, [
+        ...fact('trigger', move.trigger),
+        ...fact('when', move.when),
+      ]),
     ),
   ]);
 }

@@ -39,7 +39,9 @@ export function nameLines({ type, value, file }: Name): Lines {
 
 function callbackUse(callback: Callback): Lines {
   const heading = `callback ${name(callback.name)}`;
-  return callback.component === undefined ? block(heading, callbackLines(callback)) : [`${heading} component ${name(callback.component)}`];
+  return callback.component === undefined
+    ? block(heading, callbackLines(callback))
+    : [`${heading} component ${name(callback.component)}`];
 }
 
 export function callbackLines({ operations, unspecified }: Callback): Lines {

@@ -1,6 +1,16 @@
 // What the text of a model says of parameters, bodies, responses and the other parts of operations.
 
-import type { Body, Content, Encoding, Example, Header, Link, Parameter, Response, Typed } from '../declarations/api.ts';
+import type {
+  Body,
+  Content,
+  Encoding,
+  Example,
+  Header,
+  Link,
+  Parameter,
+  Response,
+  Typed,
+} from '../declarations/api.ts';
 import { serverLines } from './about.ts';
 import { assertionLines } from './assertion.ts';
 import { block, compact, fact, flag, json, name, open, type Lines } from './lines.ts';
@@ -12,7 +22,9 @@ function useOf(heading: string, component: string | undefined, lines: () => Line
 }
 
 export function parameterUse(parameter: Parameter): Lines {
-  return useOf(`parameter ${parameter.in} ${name(parameter.name)}`, parameter.component, () => parameterLines(parameter));
+  return useOf(`parameter ${parameter.in} ${name(parameter.name)}`, parameter.component, () =>
+    parameterLines(parameter),
+  );
 }
 
 export function parameterLines(parameter: Parameter): Lines {
@@ -45,7 +57,11 @@ export function headerLines(header: Header): Lines {
 }
 
 function carried({ schema, content, examples }: Parameter | Header): Lines {
-  return [...(schema ? typedLines(schema) : []), ...(content ? contentLines(content) : []), ...examples.flatMap(exampleUse)];
+  return [
+    ...(schema ? typedLines(schema) : []),
+    ...(content ? contentLines(content) : []),
+    ...examples.flatMap(exampleUse),
+  ];
 }
 
 export function bodyUse(body: Body): Lines {
@@ -53,7 +69,12 @@ export function bodyUse(body: Body): Lines {
 }
 
 export function bodyLines({ required, description, contents, unspecified }: Body): Lines {
-  return [...flag('required', required), ...fact('description', description), ...open(unspecified), ...contents.flatMap(contentLines)];
+  return [
+    ...flag('required', required),
+    ...fact('description', description),
+    ...open(unspecified),
+    ...contents.flatMap(contentLines),
+  ];
 }
 
 export function responseUse(response: Response): Lines {
@@ -79,7 +100,15 @@ function contentLines({ mediaType, schema, examples, encoding, unspecified }: Co
   ]);
 }
 
-function encodingLines({ property, contentType, headers, style, explode, allowReserved, unspecified }: Encoding): Lines {
+function encodingLines({
+  property,
+  contentType,
+  headers,
+  style,
+  explode,
+  allowReserved,
+  unspecified,
+}: Encoding): Lines {
   return block(`encoding ${name(property)}`, [
     ...fact('contentType', contentType),
     ...fact('style', style),
@@ -108,7 +137,15 @@ function linkUse(link: Link): Lines {
   return useOf(`link ${name(link.name)}`, link.component, () => linkLines(link));
 }
 
-export function linkLines({ operationId, operationRef, description, parameters, requestBody, server, unspecified }: Link): Lines {
+export function linkLines({
+  operationId,
+  operationRef,
+  description,
+  parameters,
+  requestBody,
+  server,
+  unspecified,
+}: Link): Lines {
   return [
     ...fact('operationId', operationId),
     ...fact('operationRef', operationRef),

@@ -28,7 +28,11 @@ function shapeLines(shape: Shape): Lines {
     case 'map':
       return below('map of', shape.values);
     case 'tuple':
-      return ['tuple', ...shape.items.flatMap((item) => member('-', item)), ...(shape.rest ? member('...', shape.rest) : [])];
+      return [
+        'tuple',
+        ...shape.items.flatMap((item) => member('-', item)),
+        ...(shape.rest ? member('...', shape.rest) : []),
+      ];
     case 'object':
       return [
         shape.rest ? 'object' : 'closed object',
@@ -70,7 +74,11 @@ function enumLines(values: readonly EnumValue[], open: boolean): Lines {
   return [
     heading,
     ...values.map(({ value, description, deprecated }) =>
-      [`  ${json(value)}`, ...(deprecated ? ['deprecated'] : []), ...(description === undefined ? [] : [json(description)])].join(' '),
+      [
+        `  ${json(value)}`,
+        ...(deprecated ? ['deprecated'] : []),
+        ...(description === undefined ? [] : [json(description)]),
+      ].join(' '),
     ),
   ];
 }

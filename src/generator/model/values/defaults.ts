@@ -29,7 +29,10 @@ export function createDefaults(judge: Judge): Defaults {
         const found = typeof each === 'object' ? refusedOf(each, judge) : undefined;
         if (!found) return;
         const { schema, meant } = found;
-        others.set(schema, { ...schema, annotations: { ...without(schema.annotations, 'default'), ...(meant && { default: meant }) } });
+        others.set(schema, {
+          ...schema,
+          annotations: { ...without(schema.annotations, 'default'), ...(meant && { default: meant }) },
+        });
         // What is inherited stands in several schemas.
         if (!told.has(schema.origin)) refused.push(found);
         told.add(schema.origin);
@@ -45,11 +48,21 @@ function refusedOf(schema: ObjectSchema, judge: Judge): RefusedDefault | undefin
   const [wrong] = judge.wrongs(schema, written.value, 'either');
   if (!wrong) return undefined;
   const meant = typeof written.value === 'string' ? meantBy(written.value, schema, judge) : undefined;
-  return { schema, value: written.value, because: [...wrong.path.map(String), wrong.message].join(' '), ...(meant !== undefined && { meant: { value: meant } }) };
+  return {
+    schema,
+    value: written.value,
+    because: [...wrong.path.map(String), wrong.message].join(' '),
+    ...(meant !== undefined && { meant: { value: meant } }),
+  };
 }
 
 /** The number or flag that a text was meant to be, where the schema takes that. */
-export function meantBy(text: string, assertion: Assertion, judge: Judge, reading: Reading = 'either'): number | boolean | undefined {
+export function meantBy(
+  text: string,
+  assertion: Assertion,
+  judge: Judge,
+  reading: Reading = 'either',
+): number | boolean | undefined {
   if (!/^(?:-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,10})?|true|false)$/.test(text)) return undefined;
   const meant = JSON.parse(text) as number | boolean;
   return judge.wrongs(assertion, meant, reading).length === 0 ? meant : undefined;
@@ -59,7 +72,11 @@ export function meantBy(text: string, assertion: Assertion, judge: Judge, readin
 export function reportDefaults(refused: readonly RefusedDefault[], report: Pick<Report, 'add'>): void {
   for (const { schema, value, meant, because } of refused) {
     const place = placeOf(originWithin(schema.origin, ['default']));
-    if (meant) report.add('document/quoted-value', { message: `the default ${JSON.stringify(value)} stands in quotes; it is read without them`, place });
+    if (meant)
+      report.add('document/quoted-value', {
+        message: `the default ${JSON.stringify(value)} stands in quotes; it is read without them`,
+        place,
+      });
     else report.add('model/refused-default', { message: `the default ${because}; it does not apply`, place });
   }
 }

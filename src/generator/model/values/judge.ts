@@ -47,13 +47,34 @@ function judgeAt(assertion: Assertion, value: unknown, around: Around, wrongs: W
   const before = wrongs.length;
   const { reading, scope, formats, rules, path, depth } = around;
   const say: Look['say'] = (keyword, message, schema) => void wrongs.push({ path, keyword, message, schema });
-  judge(assertion, value, { reading, scope, formats, rules, path, depth: depth + 1, outermost: assertion, evaluated: new Set(), anew: judgeAt, say }, wrongs);
+  judge(
+    assertion,
+    value,
+    {
+      reading,
+      scope,
+      formats,
+      rules,
+      path,
+      depth: depth + 1,
+      outermost: assertion,
+      evaluated: new Set(),
+      anew: judgeAt,
+      say,
+    },
+    wrongs,
+  );
   return wrongs.length === before;
 }
 
 /** Whether an applicator in place holds; what it evaluates is kept only where it does. */
 function holds(assertion: Assertion, value: unknown, look: Look, found: Wrong[] = []): boolean {
-  const own: Look = { ...look, evaluated: new Set(), depth: look.depth + 1, say: (keyword, message, schema) => void found.push({ path: look.path, keyword, message, schema }) };
+  const own: Look = {
+    ...look,
+    evaluated: new Set(),
+    depth: look.depth + 1,
+    say: (keyword, message, schema) => void found.push({ path: look.path, keyword, message, schema }),
+  };
   const before = found.length;
   judge(assertion, value, own, found);
   const valid = found.length === before;
@@ -76,8 +97,10 @@ function judge(assertion: Assertion, value: unknown, look: Look, wrongs: Wrong[]
   else if (isObject(value)) judgeMembers(assertion, value, inner, wrongs);
   judgeParts(assertion, value, inner, wrongs);
   // What is left over is known only when all else has been judged.
-  if (Array.isArray(value)) leftOver(assertion.array?.unevaluatedItems, value.keys(), (key) => value[key] as unknown, inner, wrongs);
-  else if (isObject(value)) leftOver(assertion.object?.unevaluatedProperties, Object.keys(value), (key) => value[key], inner, wrongs);
+  if (Array.isArray(value))
+    leftOver(assertion.array?.unevaluatedItems, value.keys(), (key) => value[key] as unknown, inner, wrongs);
+  else if (isObject(value))
+    leftOver(assertion.object?.unevaluatedProperties, Object.keys(value), (key) => value[key], inner, wrongs);
   // Rules speak of values that are sound otherwise.
   if (wrongs.length === before) inner.rules(assertion, value, inner, wrongs);
 }
@@ -89,9 +112,16 @@ function inside(assertion: Assertion, value: unknown, look: Look, wrongs: Wrong[
 
 function judgeKind(schema: ObjectSchema, value: unknown, look: Look): void {
   const { types, enum: values, const: constant } = schema;
-  if (types && !types.some((type) => isOf(type, value))) look.say('type', `is ${described(value)}, and must be ${types.join(' or ')}`, schema);
-  if (values && !values.some((one) => equal(one, value))) look.say('enum', `is ${described(value)}, and must be one of ${values.slice(0, 8).map(described).join(', ')}${values.length > 8 ? ', …' : ''}`, schema);
-  if (constant && !equal(constant.value, value)) look.say('const', `is ${described(value)}, and must be ${described(constant.value)}`, schema);
+  if (types && !types.some((type) => isOf(type, value)))
+    look.say('type', `is ${described(value)}, and must be ${types.join(' or ')}`, schema);
+  if (values && !values.some((one) => equal(one, value)))
+    look.say(
+      'enum',
+      `is ${described(value)}, and must be one of ${values.slice(0, 8).map(described).join(', ')}${values.length > 8 ? ', …' : ''}`,
+      schema,
+    );
+  if (constant && !equal(constant.value, value))
+    look.say('const', `is ${described(value)}, and must be ${described(constant.value)}`, schema);
 }
 
 function judgeParts(schema: ObjectSchema, value: unknown, look: Look, wrongs: Wrong[]): void {
@@ -99,25 +129,36 @@ function judgeParts(schema: ObjectSchema, value: unknown, look: Look, wrongs: Wr
   const { anyOf, oneOf } = schema;
   if (anyOf) chosen('anyOf', anyOf, value, look, schema, wrongs);
   if (oneOf) chosen('oneOf', oneOf, value, look, schema, wrongs);
-  if (schema.not !== undefined && holds(schema.not, value, { ...look, evaluated: new Set() })) look.say('not', 'is what "not" rules out', schema);
+  if (schema.not !== undefined && holds(schema.not, value, { ...look, evaluated: new Set() }))
+    look.say('not', 'is what "not" rules out', schema);
   if (schema.if !== undefined && look.reading !== 'part') {
     const next = holds(schema.if, value, look) ? schema.then : schema.else;
     if (next !== undefined) inside(next, value, look, wrongs);
   }
   if (isObject(value)) {
-    for (const [name, dependent] of schema.object?.dependentSchemas ?? []) if (Object.hasOwn(value, name)) inside(dependent, value, look, wrongs);
+    for (const [name, dependent] of schema.object?.dependentSchemas ?? [])
+      if (Object.hasOwn(value, name)) inside(dependent, value, look, wrongs);
   }
 }
 
-function chosen(keyword: 'anyOf' | 'oneOf', branches: readonly Assertion[], value: unknown, look: Look, schema: ObjectSchema, wrongs: Wrong[]): void {
+function chosen(
+  keyword: 'anyOf' | 'oneOf',
+  branches: readonly Assertion[],
+  value: unknown,
+  look: Look,
+  schema: ObjectSchema,
+  wrongs: Wrong[],
+): void {
   const said = branches.map((): Wrong[] => []);
   const valid = branches.filter((branch, index) => holds(branch, value, look, said[index]));
   if (valid.length === 1 || (keyword === 'anyOf' && valid.length > 0)) return;
-  if (valid.length > 1) return look.say(keyword, `is valid against ${valid.length} of the branches, and must be against one`, schema);
+  if (valid.length > 1)
+    return look.say(keyword, `is valid against ${valid.length} of the branches, and must be against one`, schema);
   // Of the branches, the one that fails deepest and least is the one that was meant.
   const nearest = said.toSorted((a, b) => deepestOf(b) - deepestOf(a) || a.length - b.length)[0] ?? [];
   const [first] = nearest;
-  if (first && (branches.length === 1 || first.path.length > look.path.length)) for (const each of nearest) wrongs.push(each);
+  if (first && (branches.length === 1 || first.path.length > look.path.length))
+    for (const each of nearest) wrongs.push(each);
   else look.say(keyword, `is ${described(value)}, which none of the ${branches.length} branches allows`, schema);
 }
 
@@ -125,7 +166,13 @@ function deepestOf(wrongs: readonly Wrong[]): number {
   return wrongs.reduce((deepest, { path }) => Math.max(deepest, path.length), 0);
 }
 
-function leftOver<K extends string | number>(assertion: Assertion | undefined, keys: Iterable<K>, valueAt: (key: K) => unknown, look: Look, wrongs: Wrong[]): void {
+function leftOver<K extends string | number>(
+  assertion: Assertion | undefined,
+  keys: Iterable<K>,
+  valueAt: (key: K) => unknown,
+  look: Look,
+  wrongs: Wrong[],
+): void {
   if (assertion === undefined) return;
   for (const key of keys) {
     if (look.evaluated.has(key)) continue;

@@ -8,7 +8,8 @@ export function judgeList(schema: ObjectSchema, value: readonly unknown[], look:
   const { array } = schema;
   if (!array) return;
   const { prefixItems = [], items, contains, minContains = 1, maxContains, minItems, maxItems, uniqueItems } = array;
-  const said = (keyword: string, words: string): void => look.say(keyword, `has ${value.length} items, and must have ${words}`, schema);
+  const said = (keyword: string, words: string): void =>
+    look.say(keyword, `has ${value.length} items, and must have ${words}`, schema);
   if (minItems !== undefined && value.length < minItems) said('minItems', `at least ${minItems}`);
   if (maxItems !== undefined && value.length > maxItems) said('maxItems', `at most ${maxItems}`);
   if (uniqueItems === true && !isUnique(value)) look.say('uniqueItems', 'holds an item twice', schema);
@@ -25,6 +26,8 @@ export function judgeList(schema: ObjectSchema, value: readonly unknown[], look:
     look.evaluated.add(index);
     count++;
   }
-  if (count < minContains) look.say('contains', `contains ${count} of the items that it must contain ${minContains} of`, schema);
-  if (maxContains !== undefined && count > maxContains) look.say('maxContains', `contains ${count} of the items that it may contain ${maxContains} of`, schema);
+  if (count < minContains)
+    look.say('contains', `contains ${count} of the items that it must contain ${minContains} of`, schema);
+  if (maxContains !== undefined && count > maxContains)
+    look.say('maxContains', `contains ${count} of the items that it may contain ${maxContains} of`, schema);
 }

@@ -43,7 +43,13 @@ export interface Look {
 }
 
 /** Judges a member of the value that a look is at; answers whether it is valid. */
-export function judgeMember(assertion: Assertion, value: unknown, key: string | number, { anew, reading, scope, formats, rules, path, depth }: Look, wrongs: Wrong[]): boolean {
+export function judgeMember(
+  assertion: Assertion,
+  value: unknown,
+  key: string | number,
+  { anew, reading, scope, formats, rules, path, depth }: Look,
+  wrongs: Wrong[],
+): boolean {
   return anew(assertion, value, { reading, scope, formats, rules, path: [...path, key], depth }, wrongs);
 }
 

@@ -19,7 +19,8 @@ export interface Scope {
 export function createScope(api: Schemas): Scope {
   const anchors = new Map<string, Assertion>();
   for (const { assertion } of api.schemas) {
-    if (typeof assertion === 'object' && assertion.dynamicAnchor !== undefined) anchors.set(`${assertion.resource ?? ''}#${assertion.dynamicAnchor}`, assertion);
+    if (typeof assertion === 'object' && assertion.dynamicAnchor !== undefined)
+      anchors.set(`${assertion.resource ?? ''}#${assertion.dynamicAnchor}`, assertion);
   }
   const schema = (id: string): Assertion | undefined => api.schema(id)?.assertion;
   const within = (resources: readonly string[]): Scope => ({

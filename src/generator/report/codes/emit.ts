@@ -5,14 +5,17 @@ import type { CodeEntry } from '../codes.ts';
 export const emitCodes = {
   'emit/dynamic-reference': {
     severity: 'warning',
-    meaning: 'A $dynamicRef that outer schemas may lead elsewhere is printed as a plain reference in the canonical document, and typed as one.',
+    meaning:
+      'A $dynamicRef that outer schemas may lead elsewhere is printed as a plain reference in the canonical document, and typed as one.',
   },
   'emit/format-refused': {
     severity: 'error',
-    meaning: 'A generated text is no sound TypeScript, so it could not be formatted. This is a defect of Ashlar, and nothing is written.',
+    meaning:
+      'A generated text is no sound TypeScript, so it could not be formatted. This is a defect of Ashlar, and nothing is written.',
   },
   'emit/name-taken': {
     severity: 'note',
-    meaning: 'A name that is derived from a schema or an operation, such as that of its request, belongs to another schema. The derived one is exported with a number behind it, which may surprise its users.',
+    meaning:
+      'A name that is derived from a schema or an operation, such as that of its request, belongs to another schema. The derived one is exported with a number behind it, which may surprise its users.',
   },
 } as const satisfies Record<string, CodeEntry>;

@@ -3,7 +3,10 @@
 import { chars, endOfLine, type Cursor } from './cursor.ts';
 
 /** The text whose sign stands at the cursor, in lines that are indented by more than `parent`; the cursor moves to the beginning of the line after it. Undefined where it is more than this reader knows. */
-export function blockText(cursor: Cursor, parent: number): { readonly value: string; readonly end: number } | undefined {
+export function blockText(
+  cursor: Cursor,
+  parent: number,
+): { readonly value: string; readonly end: number } | undefined {
   const { text } = cursor;
   const header = text.slice(cursor.at, endOfLine(text, cursor.at));
   const [, sign, chomping] = /^([|>])([-+]?)(?: +#.*| *)$/.exec(header) ?? [];

@@ -5,8 +5,34 @@ import type { Node, ScalarNode, Source } from '../tree.ts';
 
 /** The characters that YAML has a meaning for. */
 export const chars = {
-  tab: 9, newline: 10, space: 32, exclamation: 33, doubleQuote: 34, hash: 35, percent: 37, ampersand: 38, singleQuote: 39, asterisk: 42, plus: 43, comma: 44, minus: 45, dot: 46, zero: 48, nine: 57,
-  colon: 58, greater: 62, question: 63, at: 64, openBracket: 91, backslash: 92, closeBracket: 93, backtick: 96, openBrace: 123, pipe: 124, closeBrace: 125, tilde: 126,
+  tab: 9,
+  newline: 10,
+  space: 32,
+  exclamation: 33,
+  doubleQuote: 34,
+  hash: 35,
+  percent: 37,
+  ampersand: 38,
+  singleQuote: 39,
+  asterisk: 42,
+  plus: 43,
+  comma: 44,
+  minus: 45,
+  dot: 46,
+  zero: 48,
+  nine: 57,
+  colon: 58,
+  greater: 62,
+  question: 63,
+  at: 64,
+  openBracket: 91,
+  backslash: 92,
+  closeBracket: 93,
+  backtick: 96,
+  openBrace: 123,
+  pipe: 124,
+  closeBrace: 125,
+  tilde: 126,
 } as const;
 
 /** A key, once for all the maps that have it, and how it is written in a pointer. */
@@ -34,7 +60,17 @@ export interface Cursor {
 }
 
 export function cursorOf(source: Source): Cursor {
-  return { source, text: source.text, at: 0, column: 0, end: 0, keys: new Map(), anchors: new Map(), open: 0, aliased: 0 };
+  return {
+    source,
+    text: source.text,
+    at: 0,
+    column: 0,
+    end: 0,
+    keys: new Map(),
+    anchors: new Map(),
+    open: 0,
+    aliased: 0,
+  };
 }
 
 /** Moves over blank lines and comments to the next content, from within a line; false where the rest of that line says more. */
@@ -103,6 +139,12 @@ export function keyOf({ keys }: Cursor, written: string): Key {
 }
 
 /** The scalar that ends where the cursor is. */
-export function scalarNode({ source, text }: Cursor, start: number, end: number, pointer: string, value: ScalarNode['value']): ScalarNode {
+export function scalarNode(
+  { source, text }: Cursor,
+  start: number,
+  end: number,
+  pointer: string,
+  value: ScalarNode['value'],
+): ScalarNode {
   return { kind: 'scalar', source, start, end, pointer, value, raw: text.slice(start, end) };
 }

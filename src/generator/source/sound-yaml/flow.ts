@@ -8,7 +8,9 @@ import { quoted } from './quoted.ts';
 /** The list or map that opens at the cursor, which moves behind it. Further lines are indented by more than `parent`. Undefined where it is more than this reader knows. */
 export function flow(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
   if (depth <= 0) return undefined;
-  return cursor.text.charCodeAt(cursor.at) === chars.openBrace ? map(cursor, parent, pointer, depth - 1) : list(cursor, parent, pointer, depth - 1);
+  return cursor.text.charCodeAt(cursor.at) === chars.openBrace
+    ? map(cursor, parent, pointer, depth - 1)
+    : list(cursor, parent, pointer, depth - 1);
 }
 
 function map(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
@@ -21,7 +23,12 @@ function map(cursor: Cursor, parent: number, pointer: string, depth: number): No
     const written = isQuote(text, keyStart) ? quoted(cursor, 'one line') : plain(cursor);
     if (written === undefined || written === '<<' || cursor.at - keyStart > longestKey) return undefined;
     const keyEnd = cursor.at;
-    if (text.charCodeAt(cursor.at) !== chars.colon || text.charCodeAt(cursor.at - 1) === chars.space || !isBlankAt(text, cursor.at + 1)) return undefined;
+    if (
+      text.charCodeAt(cursor.at) !== chars.colon ||
+      text.charCodeAt(cursor.at - 1) === chars.space ||
+      !isBlankAt(text, cursor.at + 1)
+    )
+      return undefined;
     cursor.at++;
     const { key, segment } = keyOf(cursor, written);
     if (entries.has(key) || !skip(cursor, parent)) return undefined;
@@ -65,14 +72,26 @@ function member(cursor: Cursor, parent: number, pointer: string, depth: number):
 function plain(cursor: Cursor): string | undefined {
   const { text, at } = cursor;
   // Signs that may mean something are left to others, wherever they stand.
-  if (!/[\w$./\\^(<;=~+]/.test(text.charAt(at)) && !(text.charCodeAt(at) === chars.minus && /\w/.test(text.charAt(at + 1))) && !(text.charCodeAt(at) > 127)) return undefined;
+  if (
+    !/[\w$./\\^(<;=~+]/.test(text.charAt(at)) &&
+    !(text.charCodeAt(at) === chars.minus && /\w/.test(text.charAt(at + 1))) &&
+    !(text.charCodeAt(at) > 127)
+  )
+    return undefined;
   let end = at;
   for (; ; end++) {
     const code = text.charCodeAt(end);
     if (code === chars.comma || code === chars.closeBracket || code === chars.closeBrace) break;
     if (code === chars.colon && (isBlankAt(text, end + 1) || isFlowSign(text.charCodeAt(end + 1)))) break;
     if (code === chars.newline) break;
-    if (code === chars.openBracket || code === chars.openBrace || (code === chars.hash && text.charCodeAt(end - 1) === chars.space) || code === chars.tab || end >= text.length) return undefined;
+    if (
+      code === chars.openBracket ||
+      code === chars.openBrace ||
+      (code === chars.hash && text.charCodeAt(end - 1) === chars.space) ||
+      code === chars.tab ||
+      end >= text.length
+    )
+      return undefined;
   }
   const written = trimmed(text.slice(at, end));
   cursor.at = at + written.length;
@@ -80,7 +99,13 @@ function plain(cursor: Cursor): string | undefined {
 }
 
 function isFlowSign(code: number): boolean {
-  return code === chars.comma || code === chars.openBracket || code === chars.closeBracket || code === chars.openBrace || code === chars.closeBrace;
+  return (
+    code === chars.comma ||
+    code === chars.openBracket ||
+    code === chars.closeBracket ||
+    code === chars.openBrace ||
+    code === chars.closeBrace
+  );
 }
 
 export function isQuote(text: string, at: number): boolean {
@@ -95,7 +120,10 @@ function skip(cursor: Cursor, parent: number): boolean {
   for (;;) {
     const code = text.charCodeAt(cursor.at);
     if (code === chars.newline) lineStart = cursor.at + 1;
-    else if (code !== chars.space) return code !== chars.tab && code !== chars.hash && (lineStart < 0 || cursor.at - lineStart > Math.max(parent, 0));
+    else if (code !== chars.space)
+      return (
+        code !== chars.tab && code !== chars.hash && (lineStart < 0 || cursor.at - lineStart > Math.max(parent, 0))
+      );
     cursor.at++;
   }
 }

@@ -38,7 +38,7 @@ export function plainText(cursor: Cursor, parent: number): string | undefined {
   const first = lineOf(cursor);
   if (first === undefined) return undefined;
   let out = first;
-  for (let stop = cursor.at; text.charCodeAt(stop) === chars.newline || isTrailing(text, stop); ) {
+  for (let stop = cursor.at; text.charCodeAt(stop) === chars.newline || isTrailing(text, stop);) {
     const next = nextLine(text, stop);
     if (next.column <= parent || text.charCodeAt(next.at) === chars.hash) break;
     // Signs at the beginning of a further line are text to some, and mistakes to others.
@@ -82,7 +82,16 @@ function nextLine(text: string, end: number): { readonly at: number; readonly co
 }
 
 const words: ReadonlyMap<string, boolean | null> = new Map([
-  ['true', true], ['True', true], ['TRUE', true], ['false', false], ['False', false], ['FALSE', false], ['null', null], ['Null', null], ['NULL', null], ['~', null],
+  ['true', true],
+  ['True', true],
+  ['TRUE', true],
+  ['false', false],
+  ['False', false],
+  ['FALSE', false],
+  ['null', null],
+  ['Null', null],
+  ['NULL', null],
+  ['~', null],
 ]);
 
 /** What a text without quotes stands for; undefined where another reader has to say it: numbers that are not written as in JSON, or are beyond all numbers. */
@@ -95,5 +104,7 @@ export function plainValue(written: string): string | number | boolean | null | 
     const read = Number(written);
     return Number.isFinite(read) && !Object.is(read, -0) ? read : undefined;
   }
-  return /^(?:[-+]?(?:\.[0-9]+|[0-9]+\.?[0-9]*)(?:e[-+]?[0-9]+)?|0[ox][0-9a-f]+|[-+]?\.(?:inf|nan))$/i.test(written) ? undefined : written;
+  return /^(?:[-+]?(?:\.[0-9]+|[0-9]+\.?[0-9]*)(?:e[-+]?[0-9]+)?|0[ox][0-9a-f]+|[-+]?\.(?:inf|nan))$/i.test(written)
+    ? undefined
+    : written;
 }

@@ -2,7 +2,17 @@
 
 import type { Entry, Node, Source } from '../tree.ts';
 import { blockText } from './block-scalar.ts';
-import { chars, cursorOf, isBlankAt, keyOf, scalarNode, toContent, toNextLine, type Cursor, type Key } from './cursor.ts';
+import {
+  chars,
+  cursorOf,
+  isBlankAt,
+  keyOf,
+  scalarNode,
+  toContent,
+  toNextLine,
+  type Cursor,
+  type Key,
+} from './cursor.ts';
 import { flow, isQuote, longestKey } from './flow.ts';
 import { plainText, plainValue, startsPlain } from './plain.ts';
 import { quoted } from './quoted.ts';
@@ -52,7 +62,13 @@ function keyAt(cursor: Cursor): KeyAt | undefined {
     const written = quoted(cursor, 'one line');
     const end = cursor.at;
     cursor.at = start;
-    if (written === undefined || end - start > longestKey || text.charCodeAt(end) !== chars.colon || !isBlankAt(text, end + 1)) return undefined;
+    if (
+      written === undefined ||
+      end - start > longestKey ||
+      text.charCodeAt(end) !== chars.colon ||
+      !isBlankAt(text, end + 1)
+    )
+      return undefined;
     cursor.at = end + 1;
     return { ...keyOf(cursor, written), start, end };
   }
@@ -65,7 +81,13 @@ function keyAt(cursor: Cursor): KeyAt | undefined {
       cursor.at = at + 1;
       return { ...keyOf(cursor, text.slice(start, at)), start, end: at };
     }
-    if (code === chars.newline || code === chars.tab || at >= text.length || (code === chars.hash && text.charCodeAt(at - 1) === chars.space)) return undefined;
+    if (
+      code === chars.newline ||
+      code === chars.tab ||
+      at >= text.length ||
+      (code === chars.hash && text.charCodeAt(at - 1) === chars.space)
+    )
+      return undefined;
   }
   return undefined;
 }
@@ -96,7 +118,8 @@ function list(cursor: Cursor, column: number, pointer: string, depth: number): N
     if (!item) return undefined;
     items.push(item);
     // A list may stand as deep as the key that it belongs to, and ends at the next key.
-    if (cursor.column < column || (cursor.column === column && !isDash(text, cursor.at))) return { kind: 'list', source, start, end: cursor.end, pointer, items: items.slice() };
+    if (cursor.column < column || (cursor.column === column && !isDash(text, cursor.at)))
+      return { kind: 'list', source, start, end: cursor.end, pointer, items: items.slice() };
     if (cursor.column > column) return undefined;
   }
 }
@@ -111,7 +134,8 @@ function member(cursor: Cursor, column: number, pointer: string, depth: number, 
     // Where nothing stands before blanks or a comment begins is for others to say.
     const isBare = cursor.at === sign;
     if (!toNextLine(Object.assign(cursor, { at: sign }))) return undefined;
-    if (cursor.column > column || (ofMap && cursor.column === column && isDash(text, cursor.at))) return block(cursor, column, pointer, depth);
+    if (cursor.column > column || (ofMap && cursor.column === column && isDash(text, cursor.at)))
+      return block(cursor, column, pointer, depth);
     return !isBare ? undefined : scalarNode(cursor, sign, (cursor.end = sign), pointer, null);
   }
   if (code === chars.ampersand) return anchored(cursor, column, pointer, depth, ofMap);
@@ -132,9 +156,14 @@ function inLine(cursor: Cursor, parent: number, pointer: string, depth: number):
   const code = text.charCodeAt(start);
   if (code === chars.pipe || code === chars.greater) {
     const read = blockText(cursor, parent);
-    return read && toContent(cursor) ? scalarNode(cursor, start, (cursor.end = read.end), pointer, read.value) : undefined;
+    return read && toContent(cursor)
+      ? scalarNode(cursor, start, (cursor.end = read.end), pointer, read.value)
+      : undefined;
   }
-  const made = code === chars.openBrace || code === chars.openBracket ? flow(cursor, parent, pointer, depth) : scalar(cursor, parent, pointer);
+  const made =
+    code === chars.openBrace || code === chars.openBracket
+      ? flow(cursor, parent, pointer, depth)
+      : scalar(cursor, parent, pointer);
   if (!made) return undefined;
   cursor.end = made.end;
   return toNextLine(cursor) ? made : undefined;
@@ -159,7 +188,12 @@ function anchored(cursor: Cursor, column: number, pointer: string, depth: number
   anchors.set(name, undefined);
   while (text.charCodeAt(cursor.at) === chars.space) cursor.at++;
   // One anchor of one value: in the line of a dash it may be that of a key.
-  if (text.charCodeAt(cursor.at) === chars.ampersand || text.charCodeAt(cursor.at) === chars.asterisk || (!ofMap && !isBlankAt(text, cursor.at))) return undefined;
+  if (
+    text.charCodeAt(cursor.at) === chars.ampersand ||
+    text.charCodeAt(cursor.at) === chars.asterisk ||
+    (!ofMap && !isBlankAt(text, cursor.at))
+  )
+    return undefined;
   cursor.open++;
   const made = member(cursor, column, pointer, depth, ofMap);
   cursor.open--;

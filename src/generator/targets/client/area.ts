@@ -17,7 +17,9 @@ export function areaView(area: Area, making: ClientMaking): AreaView {
   const operations = operationsOf(area, making);
   const own = operations.flatMap((operation) => [operation.name.value, requestName(operation), resultName(operation)]);
   // Also what the functions call their arguments, and what their types name of the world.
-  const imports = createImports(new Set([...own, 'client', 'request', 'Promise', 'Omit', 'Blob', 'ReadableStream', 'Uint8Array']));
+  const imports = createImports(
+    new Set([...own, 'client', 'request', 'Promise', 'Omit', 'Blob', 'ReadableStream', 'Uint8Array']),
+  );
   const modules = modulesFrom(1, making.options);
   // What every function needs comes first, and so keeps its name.
   imports.value('call', modules.runtime('call'));
@@ -25,5 +27,9 @@ export function areaView(area: Area, making: ClientMaking): AreaView {
   imports.type('Client', modules.runtime('client'));
   imports.type('Result', modules.runtime('result'));
   const views = operations.map((operation) => operationView(operation, { ...making, imports, modules }));
-  return { about: lineComment(`The calls of the area ${JSON.stringify(area.id)}.`), imports: imports.declarations, operations: views };
+  return {
+    about: lineComment(`The calls of the area ${JSON.stringify(area.id)}.`),
+    imports: imports.declarations,
+    operations: views,
+  };
 }

@@ -27,7 +27,9 @@ export function bodyType(operation: Operation, contents: readonly Content[], typ
     if (isForm(content.mediaType)) {
       const files = filesOf(content, api);
       const form = (alone ? undefined : named(content, 'request', typing)) ?? whole();
-      return files.length === 0 ? form : ts`${imports.type('WithFiles', modules.runtime('body'))}<${form}, ${union(files.map(string))}>`;
+      return files.length === 0
+        ? form
+        : ts`${imports.type('WithFiles', modules.runtime('body'))}<${form}, ${union(files.map(string))}>`;
     }
     switch (kindOfContent(content)) {
       case 'json':
@@ -58,7 +60,8 @@ export function answersType(operation: Operation, typing: Typing): Code<'ts'> {
   if (method === 'head') return ts`${imports.type('Bodiless', runtime)}<${whole}>`;
   const others = responses.filter(({ contents }) => contents.some((content) => kindOfContent(content) !== 'json'));
   const bodies = others.map((response) => ts`${propertyKey(response.status)}: ${answerType(response, whole, typing)}`);
-  const answers = bodies.length === 0 ? whole : ts`${imports.type('Instead', runtime)}<${whole}, { ${join(bodies, ts`; `)} }>`;
+  const answers =
+    bodies.length === 0 ? whole : ts`${imports.type('Instead', runtime)}<${whole}, { ${join(bodies, ts`; `)} }>`;
   const { deprecation } = api.conventions;
   const success = responses.some(({ status }) => /^2[0-9]{2}$/.test(status));
   if (!deprecation || !success) return answers;
@@ -69,7 +72,10 @@ function answerType({ status, contents }: Response, whole: Code<'ts'>, typing: T
   const types = contents.map((content) => {
     switch (kindOfContent(content)) {
       case 'json':
-        return named(content, 'response', typing) ?? ts`${whole}[${/^[0-9]+$/.test(status) ? propertyKey(status) : string(status)}]`;
+        return (
+          named(content, 'response', typing) ??
+          ts`${whole}[${/^[0-9]+$/.test(status) ? propertyKey(status) : string(status)}]`
+        );
       case 'text':
         return ts`string`;
       case 'binary':
@@ -82,7 +88,11 @@ function answerType({ status, contents }: Response, whole: Code<'ts'>, typing: T
 }
 
 /** The name of a content's type, where its schema has one. */
-function named({ schema }: Content, reading: 'request' | 'response', { api, names, differs, imports, modules }: Typing): Code<'ts'> | undefined {
+function named(
+  { schema }: Content,
+  reading: 'request' | 'response',
+  { api, names, differs, imports, modules }: Typing,
+): Code<'ts'> | undefined {
   const use = schema?.[reading];
   if (use?.shape.kind !== 'ref' || use.nullable) return undefined;
   const found = api.schema(use.shape.id);

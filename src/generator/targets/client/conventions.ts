@@ -42,14 +42,24 @@ function findComforts(api: Api): readonly Comforts[] {
     ...(isFiltered(api) ? [{ module: 'where', values: ['allOf', 'anyOf', 'where'], types: [] }] : []),
     ...(isStreaming(api) ? [{ module: 'streams', values: ['eventsIn', 'recordsIn'], types: ['ServerEvent'] }] : []),
     ...(endpointsOf(api)
-      ? [{ module: 'oauth', values: ['answerIn', 'authorizationUrl', 'exchangeCode', 'isOAuthError', 'oauthToken', 'refreshTokens'], types: ['OAuthClient', 'OAuthError', 'OAuthSource', 'Tokens'] }]
+      ? [
+          {
+            module: 'oauth',
+            values: ['answerIn', 'authorizationUrl', 'exchangeCode', 'isOAuthError', 'oauthToken', 'refreshTokens'],
+            types: ['OAuthClient', 'OAuthError', 'OAuthSource', 'Tokens'],
+          },
+        ]
       : []),
   ];
 }
 
 /** The files of the runtime that the conventions need, by their names in its folder. */
 export function conventionsNeed({ conventions }: Api): readonly string[] {
-  return [...(conventions.pagination ? ['paging'] : []), ...(conventions.rateLimit || conventions.scopes || conventions.deprecation ? ['told'] : []), ...(conventions.errors ? ['member'] : [])];
+  return [
+    ...(conventions.pagination ? ['paging'] : []),
+    ...(conventions.rateLimit || conventions.scopes || conventions.deprecation ? ['told'] : []),
+    ...(conventions.errors ? ['member'] : []),
+  ];
 }
 
 export function conventionsView({ api, options }: ClientMaking): ConventionsView {
@@ -64,22 +74,39 @@ export function conventionsView({ api, options }: ClientMaking): ConventionsView
   return {
     about: lineComment('What all calls of the interface have in common.'),
     imports: [
-      ...(pagination ? [ts`import type { DataOf } from ${string(modules.runtime('data'))};`, ts`import { pagedBy, type Asking, type Listed, type Paged } from ${string(modules.runtime('paging'))};`] : []),
+      ...(pagination
+        ? [
+            ts`import type { DataOf } from ${string(modules.runtime('data'))};`,
+            ts`import { pagedBy, type Asking, type Listed, type Paged } from ${string(modules.runtime('paging'))};`,
+          ]
+        : []),
       ...(errors ? [ts`import { membersIn } from ${string(modules.runtime('member'))};`] : []),
       ...(told.length > 0 ? [ts`import { ${join(told, ts`, `)} } from ${string(modules.runtime('told'))};`] : []),
     ],
-    ...(pagination && { paging: { items: propertyKey(pagination.items), names: record({ page: pagination.page, items: pagination.items, pages: pagination.pages }) } }),
-    ...(errors && { problems: { items: string(errors.items), message: propertyKey(errors.message), field: propertyKey(errors.field) } }),
+    ...(pagination && {
+      paging: {
+        items: propertyKey(pagination.items),
+        names: record({ page: pagination.page, items: pagination.items, pages: pagination.pages }),
+      },
+    }),
+    ...(errors && {
+      problems: { items: string(errors.items), message: propertyKey(errors.message), field: propertyKey(errors.field) },
+    }),
     ...(rateLimit && { rateLimit: record(rateLimit) }),
     ...(scopes && { scopes: { granted: string(scopes.granted), accepted: string(scopes.accepted) } }),
     ...(version && { version: string(version.header) }),
-    ...(deprecation && { deprecation: ts`{ status: ${propertyKey(String(deprecation.status))}, warnings: ${string(deprecation.warnings)} }` }),
+    ...(deprecation && {
+      deprecation: ts`{ status: ${propertyKey(String(deprecation.status))}, warnings: ${string(deprecation.warnings)} }`,
+    }),
     ...(endpoints && { oauth: record(endpoints) }),
   };
 }
 
 function record(members: Readonly<Record<string, string>>): Code<'ts'> {
-  return ts`{ ${join(Object.entries(members).map(([name, value]) => ts`${propertyKey(name)}: ${string(value)}`), ts`, `)} }`;
+  return ts`{ ${join(
+    Object.entries(members).map(([name, value]) => ts`${propertyKey(name)}: ${string(value)}`),
+    ts`, `,
+  )} }`;
 }
 
 /** The endpoints of the first OAuth scheme that sends users to a page, or gives tokens. */
@@ -88,13 +115,21 @@ function endpointsOf({ securitySchemes }: Api): Readonly<Record<string, string>>
   const authorizationUrl = flows?.find((flow) => flow.authorizationUrl !== undefined)?.authorizationUrl;
   const given = flows?.find(({ grant, tokenUrl }) => tokenUrl !== undefined && grant === 'authorizationCode');
   if (authorizationUrl === undefined || given?.tokenUrl === undefined) return undefined;
-  return { authorizationUrl, tokenUrl: given.tokenUrl, ...(given.refreshUrl !== undefined && { refreshUrl: given.refreshUrl }) };
+  return {
+    authorizationUrl,
+    tokenUrl: given.tokenUrl,
+    ...(given.refreshUrl !== undefined && { refreshUrl: given.refreshUrl }),
+  };
 }
 
 function isFiltered(api: Api): boolean {
-  return api.operations.some((operation) => filteredItems(operation, api).some((item) => filterableFields(item, api).length > 0));
+  return api.operations.some((operation) =>
+    filteredItems(operation, api).some((item) => filterableFields(item, api).length > 0),
+  );
 }
 
 function isStreaming({ operations }: Api): boolean {
-  return operations.some(({ responses }) => responses.some(({ contents }) => contents.some((content) => kindOfContent(content) === 'stream')));
+  return operations.some(({ responses }) =>
+    responses.some(({ contents }) => contents.some((content) => kindOfContent(content) === 'stream')),
+  );
 }

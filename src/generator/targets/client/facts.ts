@@ -40,7 +40,8 @@ export function hasBody({ method, body }: Operation): boolean {
 
 /** The media types of the body: JSON first, since that is what one means without saying so, and of JSON what can be sent as it stands. */
 export function mediaTypes({ body }: Operation): readonly string[] {
-  const rank = (content: Content): number => (kindOfContent(content) !== 'json' ? 2 : content.mediaType.includes('*') ? 1 : 0);
+  const rank = (content: Content): number =>
+    kindOfContent(content) !== 'json' ? 2 : content.mediaType.includes('*') ? 1 : 0;
   return [...(body?.contents ?? [])].sort((a, b) => rank(a) - rank(b)).map(({ mediaType }) => mediaType);
 }
 
@@ -54,19 +55,33 @@ function isAnonymous({ security }: Operation, { securitySchemes }: Api): boolean
 }
 
 function securityOf(operation: Operation, api: Api): readonly MemberView[] {
-  const alternatives = alternativesOf(operation, api).map((schemes) => ts`[${join(schemes.map(({ scheme }) => string(scheme.name)), ts`, `)}]`);
+  const alternatives = alternativesOf(operation, api).map(
+    (schemes) =>
+      ts`[${join(
+        schemes.map(({ scheme }) => string(scheme.name)),
+        ts`, `,
+      )}]`,
+  );
   return alternatives.length === 0 ? [] : [{ key: ts`security`, value: ts`[${join(alternatives, ts`, `)}]` }];
 }
 
 function acceptOf({ responses }: Operation): readonly MemberView[] {
   // `Accept` knows no ranges by suffix.
-  const accepted = [...new Set(responses.flatMap(({ contents }) => contents.map(({ mediaType }) => (isSuffixRange(mediaType) ? mediaType.replace(/\*.*/, '*') : mediaType))))];
+  const accepted = [
+    ...new Set(
+      responses.flatMap(({ contents }) =>
+        contents.map(({ mediaType }) => (isSuffixRange(mediaType) ? mediaType.replace(/\*.*/, '*') : mediaType)),
+      ),
+    ),
+  ];
   const header = accepted.length === 0 ? '*/*' : accepted.join(', ');
   return header === 'application/json' ? [] : [{ key: ts`accept`, value: string(header) }];
 }
 
 function formOf({ body }: Operation, api: Api): readonly MemberView[] {
-  const encodings = (body?.contents ?? []).filter(({ mediaType }) => isForm(mediaType)).flatMap((content) => encodingsOf(content, api));
+  const encodings = (body?.contents ?? [])
+    .filter(({ mediaType }) => isForm(mediaType))
+    .flatMap((content) => encodingsOf(content, api));
   const styles = memberStyles(encodings);
   return styles.length === 0 ? [] : [{ key: ts`form`, value: object(styles) }];
 }
@@ -74,7 +89,11 @@ function formOf({ body }: Operation, api: Api): readonly MemberView[] {
 /** A text is of this type anyway, and sent with it, it would be a file to many servers. */
 function encodingsOf(content: Content, api: Api): readonly Encoding[] {
   const files = filesOf(content, api);
-  return content.encoding.map(({ contentType, ...encoding }) => (contentType === undefined || (bare(contentType) === 'text/plain' && !files.includes(encoding.property)) ? encoding : { ...encoding, contentType }));
+  return content.encoding.map(({ contentType, ...encoding }) =>
+    contentType === undefined || (bare(contentType) === 'text/plain' && !files.includes(encoding.property))
+      ? encoding
+      : { ...encoding, contentType },
+  );
 }
 
 function memberStyles(encodings: readonly Encoding[]): readonly Code<'ts'>[] {
@@ -91,7 +110,9 @@ const places = [
 
 function stylesOf({ parameters }: Operation, filtering: Filtering | undefined): readonly MemberView[] {
   const styles = places.flatMap(([place, key]) => {
-    const named = parameters.filter((parameter) => parameter.in === place && !(place === 'header' && parameter.name === filtering?.header));
+    const named = parameters.filter(
+      (parameter) => parameter.in === place && !(place === 'header' && parameter.name === filtering?.header),
+    );
     const entries = named.flatMap((parameter) => {
       const style = parameter.form ? ts`{ members: ${object(memberStyles(parameter.form))} }` : styleOf(parameter);
       return style ? [styleEntry(parameter.name, style)] : [];
@@ -103,7 +124,9 @@ function stylesOf({ parameters }: Operation, filtering: Filtering | undefined): 
 
 /** By media type, since most operations answer every status with JSON. */
 function answersOf({ method, responses }: Operation, { conventions }: Api): Code<'ts'> {
-  const answers = responses.map(({ status, contents }) => [status, method === 'head' ? [] : contents.map(answerKey)] as const);
+  const answers = responses.map(
+    ({ status, contents }) => [status, method === 'head' ? [] : contents.map(answerKey)] as const,
+  );
   const deprecated = conventions.deprecation && String(conventions.deprecation.status);
   const success = answers.find(([status]) => /^2[0-9]{2}$/.test(status));
   if (deprecated !== undefined && success && !answers.some(([status]) => status === deprecated)) {
@@ -111,7 +134,8 @@ function answersOf({ method, responses }: Operation, { conventions }: Api): Code
   }
   const statuses = new Map<string, Code<'ts'>[]>();
   for (const [status, keys] of answers) {
-    for (const key of keys.length === 0 ? ['none'] : new Set(keys)) statuses.set(key, [...(statuses.get(key) ?? []), /^[0-9]+$/.test(status) ? propertyKey(status) : string(status)]);
+    for (const key of keys.length === 0 ? ['none'] : new Set(keys))
+      statuses.set(key, [...(statuses.get(key) ?? []), /^[0-9]+$/.test(status) ? propertyKey(status) : string(status)]);
   }
   return object([...statuses].map(([key, list]) => entry(key, ts`[${join(list, ts`, `)}]`)));
 }

@@ -10,7 +10,11 @@ export function filesOf({ mediaType, schema, encoding }: Content, api: Api): rea
   if (bare(mediaType) !== 'multipart/form-data' || !schema) return [];
   const encoded = new Map(encoding.map(({ property, contentType }) => [property, contentType]));
   const properties = propertiesOf(schema.request, api);
-  return [...new Set(properties.filter((property) => isFile(property, encoded.get(property.name), api)).map(({ name }) => name))];
+  return [
+    ...new Set(
+      properties.filter((property) => isFile(property, encoded.get(property.name), api)).map(({ name }) => name),
+    ),
+  ];
 }
 
 function isFile({ use }: Property, contentType: string | undefined, api: Api): boolean {

@@ -38,7 +38,9 @@ export function createImports(own: ReadonlySet<string>): Imports {
     type: (name, from) => add(name, from, false),
     value: (name, from) => add(name, from, true),
     get declarations() {
-      return [...modules].sort(([a], [b]) => order(a, b)).map(([from, names]) => declaration(from, [...names.values()]));
+      return [...modules]
+        .sort(([a], [b]) => order(a, b))
+        .map(([from, names]) => declaration(from, [...names.values()]));
     },
   };
 }
@@ -50,7 +52,9 @@ function declaration(from: string, imported: readonly Imported[]): Code<'ts'> {
     const written = name === local ? identifier(name) : ts`${identifier(name)} as ${identifier(local)}`;
     return value || typesOnly ? written : ts`type ${written}`;
   });
-  return typesOnly ? ts`import type { ${join(names, ts`, `)} } from ${string(from)};` : ts`import { ${join(names, ts`, `)} } from ${string(from)};`;
+  return typesOnly
+    ? ts`import type { ${join(names, ts`, `)} } from ${string(from)};`
+    : ts`import { ${join(names, ts`, `)} } from ${string(from)};`;
 }
 
 /** `call` before `CallOptions`, and both before `Client`. */

@@ -14,7 +14,16 @@ import { modulesFrom } from './modules.ts';
 
 /** What an operation's function cannot be called among all exports. */
 export function ownExports(api: Api): ReadonlySet<string> {
-  return new Set(['createBareClient', 'createClient', 'dataOf', 'isAnswerError', 'isConnectionError', 'isInvalidRequestError', 'validating', ...comfortsOf(api).flatMap(({ values }) => values)]);
+  return new Set([
+    'createBareClient',
+    'createClient',
+    'dataOf',
+    'isAnswerError',
+    'isConnectionError',
+    'isInvalidRequestError',
+    'validating',
+    ...comfortsOf(api).flatMap(({ values }) => values),
+  ]);
 }
 
 export function indexExports({ api, options }: ClientMaking, report: Report): readonly Code<'ts'>[] {
@@ -30,7 +39,9 @@ export function indexExports({ api, options }: ClientMaking, report: Report): re
     ts`export type { CallOptions } from ${string(modules.runtime('call'))};`,
     ts`export { isInvalidRequestError, validating, type CheckProblem, type Checks, type InvalidRequestError, type OperationChecks, type ValidatingOptions } from ${string(modules.runtime('checks'))};`,
     ts`export type { Client, CommonOptions, Fetch, Send, Sending } from ${string(modules.runtime('client'))};`,
-    ...(schemesOf(api).length > 0 ? [ts`export type { Credential, Login } from ${string(modules.runtime('credentials'))};`] : []),
+    ...(schemesOf(api).length > 0
+      ? [ts`export type { Credential, Login } from ${string(modules.runtime('credentials'))};`]
+      : []),
     ts`export { dataOf, isAnswerError, type AnswerError, type DataOf } from ${string(modules.runtime('data'))};`,
     ts`export { isConnectionError, type ConnectionError } from ${string(modules.runtime('failure'))};`,
     ts`export type { Attempt, Hooks } from ${string(modules.runtime('fetching'))};`,

@@ -17,7 +17,8 @@ export interface Modules {
 export function modulesFrom(depth: number, { packages, importExtension }: TargetOptions): Modules {
   const up = depth === 0 ? './' : '../'.repeat(depth);
   return {
-    types: packages === false ? `${'../'.repeat(depth + 1)}types/index${importExtension}` : packageName('types', packages),
+    types:
+      packages === false ? `${'../'.repeat(depth + 1)}types/index${importExtension}` : packageName('types', packages),
     runtime: (file) => `${up}runtime/client/${file}${importExtension}`,
     own: (path) => `${up}${path}${importExtension}`,
   };

@@ -33,7 +33,11 @@ export function operationView(operation: Operation, typing: Typing): OperationVi
   const request = members.length > 0 ? identifier(requestName(operation)) : options;
   return {
     ...(members.length > 0 && { request: requestView(operation, members) }),
-    result: { doc: docComment(`What \`${operation.name.value}\` answers.`) ?? ts``, name: identifier(resultName(operation)), type: result },
+    result: {
+      doc: docComment(`What \`${operation.name.value}\` answers.`) ?? ts``,
+      name: identifier(resultName(operation)),
+      type: result,
+    },
     doc: docOf(operation),
     name: identifier(operation.name.value),
     parameter: ts`client: ${client}, request${needed ? ts`` : ts`?`}: ${request}`,
@@ -53,7 +57,11 @@ function requestView(operation: Operation, members: readonly Member[]): RequestV
   return {
     doc: docComment(`What \`${operation.name.value}\` takes.`) ?? ts``,
     name: identifier(requestName(operation)),
-    members: members.map(({ name, optional, type, doc }) => ({ ...(doc && { doc }), key: optional ? ts`${name}?` : name, type })),
+    members: members.map(({ name, optional, type, doc }) => ({
+      ...(doc && { doc }),
+      key: optional ? ts`${name}?` : name,
+      type,
+    })),
   };
 }
 
@@ -80,7 +88,14 @@ function requestMembers(operation: Operation, filtering: Filtering | undefined, 
 function filterMember(filtering: Filtering | undefined, { imports, modules, names }: Typing): readonly Member[] {
   if (!filtering) return [];
   const doc = docComment(`Which items, and in which order: sent as \`${filtering.header}\`.`);
-  return [{ name: ts`filter`, optional: true, type: imports.type(names.derived(filtering.owner, 'Filter'), modules.types), doc }];
+  return [
+    {
+      name: ts`filter`,
+      optional: true,
+      type: imports.type(names.derived(filtering.owner, 'Filter'), modules.types),
+      doc,
+    },
+  ];
 }
 
 function bodyMembers(operation: Operation, typing: Typing): readonly Member[] {
@@ -92,9 +107,23 @@ function bodyMembers(operation: Operation, typing: Typing): readonly Member[] {
   if (more.length === 0 && !first.includes('*')) return [member];
   // No other range lacks a type that goes without saying.
   const said = isSuffixRange(first);
-  const doc = docComment(said ? `The media type of the body, such as \`${first.replace('*+', 'vnd.example+')}\`.` : `How the body is written: as \`${first}\` unless this says otherwise.`, {}, 2);
+  const doc = docComment(
+    said
+      ? `The media type of the body, such as \`${first.replace('*+', 'vnd.example+')}\`.`
+      : `How the body is written: as \`${first}\` unless this says otherwise.`,
+    {},
+    2,
+  );
   const types = [first, ...more].map((mediaType) => (mediaType.includes('*') ? ts`string` : string(mediaType)));
-  return [member, { name: ts`contentType`, optional: !said || !body.required, type: types.includes(ts`string`) ? ts`string` : union(types), doc }];
+  return [
+    member,
+    {
+      name: ts`contentType`,
+      optional: !said || !body.required,
+      type: types.includes(ts`string`) ? ts`string` : union(types),
+      doc,
+    },
+  ];
 }
 
 function docOf({ summary, description, method, path, deprecated }: Operation): Code<'ts'> {

@@ -24,8 +24,12 @@ export function readmeView(name: string, making: ClientMaking): ClientReadmeView
     grouped: codeBlock(grouped(name, needless, area, making), 'ts'),
     bare: codeBlock(bare(name, needless, making), 'ts'),
     ...listsOf(name, making),
-    comforts: comfortsOf(making.api).flatMap(({ values }) => values).flatMap((value) => (value in told ? [{ name: code(value), is: text(told[value as keyof typeof told]) }] : [])),
-    ...(comfortsOf(making.api).some(({ values }) => values.includes('oauthToken')) && { oauth: codeBlock(oauth(name), 'ts') }),
+    comforts: comfortsOf(making.api)
+      .flatMap(({ values }) => values)
+      .flatMap((value) => (value in told ? [{ name: code(value), is: text(told[value as keyof typeof told]) }] : [])),
+    ...(comfortsOf(making.api).some(({ values }) => values.includes('oauthToken')) && {
+      oauth: codeBlock(oauth(name), 'ts'),
+    }),
     credentials: schemesOf(making.api).length > 0,
     streams: comfortsOf(making.api).some(({ values }) => values.includes('eventsIn')),
   };
@@ -34,7 +38,12 @@ export function readmeView(name: string, making: ClientMaking): ClientReadmeView
 /** A call that needs nothing of its caller, and answers something. */
 function isNeedless({ method, name, parameters, responses }: Operation, taken: ReadonlySet<string>): boolean {
   const succeeds = responses.some(({ status, contents }) => status.startsWith('2') && contents.length > 0);
-  return method === 'get' && succeeds && !taken.has(name.value) && !parameters.some((parameter) => parameter.required || parameter.in === 'path');
+  return (
+    method === 'get' &&
+    succeeds &&
+    !taken.has(name.value) &&
+    !parameters.some((parameter) => parameter.required || parameter.in === 'path')
+  );
 }
 
 function optionsOf({ api }: ClientMaking, operation: Operation | undefined): string {
@@ -43,19 +52,31 @@ function optionsOf({ api }: ClientMaking, operation: Operation | undefined): str
 }
 
 function grouped(name: string, operation: Operation | undefined, area: Area | undefined, making: ClientMaking): string {
-  const start = [`import { createClient } from ${string(name)};`, '', `const client = createClient(${optionsOf(making, operation)});`];
+  const start = [
+    `import { createClient } from ${string(name)};`,
+    '',
+    `const client = createClient(${optionsOf(making, operation)});`,
+  ];
   if (!operation || !area) return start.join('\n');
   return [...start, `const result = await client.${area.name.value}.${operation.name.value}();`, ...use].join('\n');
 }
 
 function bare(name: string, operation: Operation | undefined, making: ClientMaking): string {
   const names = ['createBareClient', ...(operation ? [operation.name.value] : [])].join(', ');
-  const start = [`import { ${names} } from ${string(name)};`, '', `const client = createBareClient(${optionsOf(making, operation)});`];
+  const start = [
+    `import { ${names} } from ${string(name)};`,
+    '',
+    `const client = createBareClient(${optionsOf(making, operation)});`,
+  ];
   return [...start, ...(operation ? [`const result = await ${operation.name.value}(client);`, ...use] : [])].join('\n');
 }
 
 /** What is done with `result`, as lines. */
-export const use = ["", "if (result.ok) console.log(result.data);", "else console.error(result.response.status, result.error);"];
+export const use = [
+  '',
+  'if (result.ok) console.log(result.data);',
+  'else console.error(result.response.status, result.error);',
+];
 
 /** What the functions are for that answers are given to. */
 const told = {
@@ -66,17 +87,27 @@ const told = {
   warningsOf: 'what a deprecated operation warns of',
 } as const;
 
-const show = "console.log(item);";
+const show = 'console.log(item);';
 
 /** How a list is read to its end: of the first that needs nothing of its caller. */
 function listsOf(name: string, making: ClientMaking): { readonly lists?: ReturnType<typeof codeBlock> } {
   const { api } = making;
   const { pagination } = api.conventions;
-  const list = pagination && api.operations.find((operation) => isNeedless(operation, ownExports(api)) && operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === pagination.page));
+  const list =
+    pagination &&
+    api.operations.find(
+      (operation) =>
+        isNeedless(operation, ownExports(api)) &&
+        operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === pagination.page),
+    );
   const area = api.areas.find(({ id }) => id === list?.area);
   if (!list || !area) return {};
   const [item] = filteringOf(list, api) ? filteredItems(list, api) : [];
-  const field = item && filterableFields(item, api).find(({ name: label, use }) => /^[a-z_]+$/i.test(label) && comparisonOf(use.shape, api) === 'text')?.name;
+  const field =
+    item &&
+    filterableFields(item, api).find(
+      ({ name: label, use }) => /^[a-z_]+$/i.test(label) && comparisonOf(use.shape, api) === 'text',
+    )?.name;
   const names = ['createClient', 'paged', ...(field === undefined ? [] : ['where'])].join(', ');
   const call = `client.${area.name.value}.${list.name.value}`;
   const lines = [

@@ -10,7 +10,10 @@ import { isJsonParameter, kindOf } from './kinds.ts';
 export function styleOf(parameter: Parameter): Code<'ts'> | undefined {
   if (parameter.content) return isJsonParameter(parameter) ? ts`{ json: true }` : undefined;
   const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
-  return written([...styleMembers(parameter.style, parameter.explode, usual), ...(parameter.allowReserved && parameter.in !== 'header' ? [ts`reserved: true`] : [])]);
+  return written([
+    ...styleMembers(parameter.style, parameter.explode, usual),
+    ...(parameter.allowReserved && parameter.in !== 'header' ? [ts`reserved: true`] : []),
+  ]);
 }
 
 /** Undefined where the member is written as forms usually are. */
@@ -30,7 +33,9 @@ export function formStyle({ style, explode, allowReserved, contentType }: Encodi
 function styleMembers(style: Parameter['style'], explode: boolean, usual: Parameter['style']): readonly Code<'ts'>[] {
   return [
     ...(style === usual ? [] : [ts`style: ${string(style)}`]),
-    ...(explode === (style === 'form') || style === 'deepObject' ? [] : [ts`explode: ${explode ? ts`true` : ts`false`}`]),
+    ...(explode === (style === 'form') || style === 'deepObject'
+      ? []
+      : [ts`explode: ${explode ? ts`true` : ts`false`}`]),
   ];
 }
 

@@ -26,13 +26,31 @@ export const client: Target = {
 function modulePages(making: ClientMaking, folder: string, report: Report): readonly Page[] {
   const { api, options } = making;
   const comforts = comfortsOf(api);
-  const roots = ['call', 'bind', 'data', ...conventionsNeed(api), ...(schemesOf(api).length > 0 ? ['credentials'] : []), ...comforts.flatMap(({ module }) => (module === 'conventions' ? [] : [module]))].map((file) => `client/${file}`);
+  const roots = [
+    'call',
+    'bind',
+    'data',
+    ...conventionsNeed(api),
+    ...(schemesOf(api).length > 0 ? ['credentials'] : []),
+    ...comforts.flatMap(({ module }) => (module === 'conventions' ? [] : [module])),
+  ].map((file) => `client/${file}`);
   return [
-    lazyPage(`${folder}index.ts`, 'client/index', () => ({ about: lineComment(`A client of ${api.info.title}.`), exports: indexExports(making, report) })),
+    lazyPage(`${folder}index.ts`, 'client/index', () => ({
+      about: lineComment(`A client of ${api.info.title}.`),
+      exports: indexExports(making, report),
+    })),
     lazyPage(`${folder}client.ts`, 'client/client', () => groupedView(making)),
     lazyPage(`${folder}bare.ts`, 'client/bare', () => bareView(making)),
-    ...api.areas.map((area) => lazyPage(`${folder}areas/${area.name.file}.ts`, 'client/area', () => areaView(area, making))),
-    ...(comforts.some(({ module }) => module === 'conventions') ? [lazyPage(`${folder}conventions.ts`, 'client/conventions', () => conventionsView(making))] : []),
-    ...runtimeClosure(roots).map((path) => ({ path: `${folder}runtime/${path}.ts`, code: runtimeFile(path, options.importExtension), formatted: true })),
+    ...api.areas.map((area) =>
+      lazyPage(`${folder}areas/${area.name.file}.ts`, 'client/area', () => areaView(area, making)),
+    ),
+    ...(comforts.some(({ module }) => module === 'conventions')
+      ? [lazyPage(`${folder}conventions.ts`, 'client/conventions', () => conventionsView(making))]
+      : []),
+    ...runtimeClosure(roots).map((path) => ({
+      path: `${folder}runtime/${path}.ts`,
+      code: runtimeFile(path, options.importExtension),
+      formatted: true,
+    })),
   ];
 }

@@ -52,7 +52,10 @@ export interface BareView {
   /** Servers of single operations. */
   readonly servers: readonly Code<'ts'>[];
   /** What proves who calls, by security scheme; absent where that is a bearer token alone. */
-  readonly credentials?: { readonly members: readonly { readonly doc?: Code<'ts'>; readonly key: Code<'ts'>; readonly type: Code<'ts'> }[]; readonly schemes: Code<'ts'> };
+  readonly credentials?: {
+    readonly members: readonly { readonly doc?: Code<'ts'>; readonly key: Code<'ts'>; readonly type: Code<'ts'> }[];
+    readonly schemes: Code<'ts'>;
+  };
   /** What the client is connected with. */
   readonly settings: Code<'ts'>;
 }

@@ -48,7 +48,35 @@ function isNull(branch: Assertion): boolean {
 // A reference or a bare type.
 function isPlain(branch: Assertion): boolean {
   if (typeof branch === 'boolean' || branch.ref !== undefined) return true;
-  const { types, number, string, array, object, enum: values, const: value, not, if: condition, allOf, anyOf, oneOf, annotations } = branch;
-  const others = [number, string, array, object, values, value, not, condition, allOf, anyOf, oneOf, annotations.description, annotations.title];
+  const {
+    types,
+    number,
+    string,
+    array,
+    object,
+    enum: values,
+    const: value,
+    not,
+    if: condition,
+    allOf,
+    anyOf,
+    oneOf,
+    annotations,
+  } = branch;
+  const others = [
+    number,
+    string,
+    array,
+    object,
+    values,
+    value,
+    not,
+    condition,
+    allOf,
+    anyOf,
+    oneOf,
+    annotations.description,
+    annotations.title,
+  ];
   return types !== undefined && others.every((keyword) => keyword === undefined);
 }

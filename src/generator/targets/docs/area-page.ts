@@ -34,10 +34,16 @@ export function areaView(area: Area, operations: ReadonlyMap<string, Operation>,
 }
 
 /** The operations of an area, linked. */
-export function operationRows(area: Area, operations: ReadonlyMap<string, Operation>, links: Links): readonly OperationRow[] {
+export function operationRows(
+  area: Area,
+  operations: ReadonlyMap<string, Operation>,
+  links: Links,
+): readonly OperationRow[] {
   return area.operations.flatMap((id) => {
     const operation = operations.get(id);
-    return operation === undefined ? [] : [operationRow(operation, links.addresses.operation(operation.name.file), links)];
+    return operation === undefined
+      ? []
+      : [operationRow(operation, links.addresses.operation(operation.name.file), links)];
   });
 }
 

@@ -18,7 +18,12 @@ export interface CallbackPage {
 }
 
 /** The pages of an owner's callbacks; `owner` begins their addresses (`callbacks/get-user`). A callback that leads back to itself is shown once. */
-export function callbackPages(owner: string, callbacks: readonly Callback[], links: Links, within: readonly Callback[] = []): readonly CallbackPage[] {
+export function callbackPages(
+  owner: string,
+  callbacks: readonly Callback[],
+  links: Links,
+  within: readonly Callback[] = [],
+): readonly CallbackPage[] {
   return callbacks
     .filter((callback) => !within.includes(callback))
     .flatMap((callback) => callback.operations.map((operation) => ({ callback, operation })))
@@ -27,7 +32,13 @@ export function callbackPages(owner: string, callbacks: readonly Callback[], lin
       return {
         operation,
         address,
-        link: join([md`${code(callback.name)}: ${links.page(titleOf(operation), address)} (${signature(operation)})`, ...leftOpen(callback.unspecified)], '. '),
+        link: join(
+          [
+            md`${code(callback.name)}: ${links.page(titleOf(operation), address)} (${signature(operation)})`,
+            ...leftOpen(callback.unspecified),
+          ],
+          '. ',
+        ),
         inner: callbackPages(`${owner}.${index + 1}`, operation.callbacks, links, [...within, callback]),
       };
     });
@@ -37,5 +48,9 @@ export function callbackPages(owner: string, callbacks: readonly Callback[], lin
 export function orphanCallbacks(api: Api, links: Links): readonly CallbackPage[] {
   const used = usedComponents(api).callbacks;
   const unused = api.components.callbacks.filter(({ name }) => !used.has(name));
-  return callbackPages('shared/callback', unused.map(({ value }) => value), links);
+  return callbackPages(
+    'shared/callback',
+    unused.map(({ value }) => value),
+    links,
+  );
 }

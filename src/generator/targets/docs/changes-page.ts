@@ -7,7 +7,10 @@ import type { Links } from './site.ts';
 /** The view of `docs/changes`. */
 export interface ChangesView {
   readonly lead: Md;
-  readonly sections: readonly { readonly heading: Md; readonly changes: readonly { readonly where: Md; readonly what: Md; readonly effect: Md; readonly met: Md }[] }[];
+  readonly sections: readonly {
+    readonly heading: Md;
+    readonly changes: readonly { readonly where: Md; readonly what: Md; readonly effect: Md; readonly met: Md }[];
+  }[];
 }
 
 export function changesView(changelog: Changelog, links: Links): ChangesView {
@@ -16,7 +19,12 @@ export function changesView(changelog: Changelog, links: Links): ChangesView {
     lead,
     sections: sections.map(({ heading, changes }) => ({
       heading: text(heading),
-      changes: changes.map(({ where, what, effect, met }) => ({ where: cell(where), what: cell(what), effect: cell(effect), met: cell(met) })),
+      changes: changes.map(({ where, what, effect, met }) => ({
+        where: cell(where),
+        what: cell(what),
+        effect: cell(effect),
+        met: cell(met),
+      })),
     })),
   };
 }

@@ -46,7 +46,11 @@ export interface ChangeWords {
 
 export interface ChangesWords {
   readonly lead: Md;
-  readonly sections: readonly { readonly heading: string; readonly level: ToldChange['level']; readonly changes: readonly ChangeWords[] }[];
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly level: ToldChange['level'];
+    readonly changes: readonly ChangeWords[];
+  }[];
 }
 
 /** No more operations are named for one change: its schema's page lists them all. */
@@ -55,13 +59,26 @@ const mostOperations = 5;
 /** Links are those of the page that the words stand on. */
 export function changesWords({ since, changes }: Changelog, links: Links): ChangesWords {
   const { version } = links.api.info;
-  const operations = new Map([...links.api.operations, ...links.api.webhooks].map((operation) => [operation.id, operation]));
-  const from = since === version ? md`an earlier document of the same version, ${code(version)}` : md`version ${code(since)} to version ${code(version)}`;
+  const operations = new Map(
+    [...links.api.operations, ...links.api.webhooks].map((operation) => [operation.id, operation]),
+  );
+  const from =
+    since === version
+      ? md`an earlier document of the same version, ${code(version)}`
+      : md`version ${code(since)} to version ${code(version)}`;
   return {
-    lead: changes.length === 0 ? md`From ${from}, nothing that anybody meets has changed.` : md`From ${from}: ${join(headings.flatMap(([level, heading]) => countWords(changes, level, heading)), ', ')}.`,
+    lead:
+      changes.length === 0
+        ? md`From ${from}, nothing that anybody meets has changed.`
+        : md`From ${from}: ${join(
+            headings.flatMap(([level, heading]) => countWords(changes, level, heading)),
+            ', ',
+          )}.`,
     sections: headings.flatMap(([level, heading]) => {
       const own = changes.filter((change) => change.level === level);
-      return own.length === 0 ? [] : [{ level, heading, changes: own.map((change) => changeWords(change, operations, links)) }];
+      return own.length === 0
+        ? []
+        : [{ level, heading, changes: own.map((change) => changeWords(change, operations, links)) }];
     }),
   };
 }
@@ -73,7 +90,11 @@ function countWords(changes: readonly ToldChange[], of: ToldChange['level'], hea
 
 function changeWords(change: ToldChange, operations: ReadonlyMap<string, Operation>, links: Links): ChangeWords {
   const operation = change.operation === undefined ? undefined : operations.get(change.operation);
-  const start = operation ? addressed(operation, change.about, links) : change.schema === undefined ? aboutWords(change.about) : links.schema(change.schema);
+  const start = operation
+    ? addressed(operation, change.about, links)
+    : change.schema === undefined
+      ? aboutWords(change.about)
+      : links.schema(change.schema);
   const met = operation ? [] : change.operations.flatMap((id) => operations.get(id) ?? []);
   const more = met.length - mostOperations;
   const named = met.slice(0, more > 0 ? mostOperations : undefined).map((each) => links.operation(each.id));
@@ -81,7 +102,12 @@ function changeWords(change: ToldChange, operations: ReadonlyMap<string, Operati
     where: join([start, ...change.steps.map(text)], ' › '),
     what: sentence(text(change.sentence)),
     effect: text(change.effect),
-    met: named.length === 0 ? nothing : more > 0 ? md`${join(named, ', ')} and ${number(more)} more` : enumerate(named, 'and'),
+    met:
+      named.length === 0
+        ? nothing
+        : more > 0
+          ? md`${join(named, ', ')} and ${number(more)} more`
+          : enumerate(named, 'and'),
   };
 }
 
@@ -92,5 +118,8 @@ function aboutWords(about: string): Md {
 function addressed(operation: Operation, label: string, links: Links): Md {
   const { addresses } = links;
   const isWebhook = links.api.webhooks.includes(operation);
-  return links.page(code(label), isWebhook ? addresses.webhook(operation.name.file) : addresses.operation(operation.name.file));
+  return links.page(
+    code(label),
+    isWebhook ? addresses.webhook(operation.name.file) : addresses.operation(operation.name.file),
+  );
 }

@@ -37,7 +37,11 @@ export function conditionsOf(parts: Parts, links: Links): readonly ConditionView
 /** Whether any of the keywords stands there that conditions are made of: for most schemas none does. */
 export function hasConditions({ oneOf, anyOf, if: condition, not, object, array, string }: ObjectSchema): boolean {
   if (oneOf !== undefined || anyOf !== undefined || condition !== undefined || not !== undefined) return true;
-  if (object !== undefined && (object.dependentRequired ?? object.dependentSchemas ?? object.propertyNames) !== undefined) return true;
+  if (
+    object !== undefined &&
+    (object.dependentRequired ?? object.dependentSchemas ?? object.propertyNames) !== undefined
+  )
+    return true;
   return array?.contains !== undefined || string?.contentSchema !== undefined;
 }
 
@@ -47,22 +51,38 @@ function inWords(words: Md): ConditionView {
 
 function plainly(lead: Md, assertion: Assertion, required: ReadonlySet<string>, links: Links): ConditionView {
   const words = outcome(assertion, required, links);
-  return words === undefined ? { words: md`${lead} this holds:`, block: schemaBlock(assertion) } : inWords(md`${lead} ${words}`);
+  return words === undefined
+    ? { words: md`${lead} this holds:`, block: schemaBlock(assertion) }
+    : inWords(md`${lead} ${words}`);
 }
 
 // Alternatives that say what a value is are its type, and have rows; these only set conditions on fields.
 function choices(schema: ObjectSchema, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
   const found: ConditionView[] = [];
-  for (const [branches, lead] of [[schema.anyOf, md`At least one of these holds:`], [schema.oneOf, md`Exactly one of these holds:`]] as const) {
+  for (const [branches, lead] of [
+    [schema.anyOf, md`At least one of these holds:`],
+    [schema.oneOf, md`Exactly one of these holds:`],
+  ] as const) {
     if (branches === undefined || listedValues(schema) !== undefined || !branches.every(isConditional)) continue;
     const words = branches.map((branch) => phrase(branch, required, links));
     if (words.every((some) => some !== undefined)) found.push(inWords(md`${lead} ${join(words, '; or ')}`));
-    else found.push(...[{ words: lead, block: nothing }, ...branches.map((branch) => ({ words: nothing, block: schemaBlock(branch) }))]);
+    else
+      found.push(
+        ...[
+          { words: lead, block: nothing },
+          ...branches.map((branch) => ({ words: nothing, block: schemaBlock(branch) })),
+        ],
+      );
   }
   return found;
 }
 
-function ifThenElse(schema: ObjectSchema, required: ReadonlySet<string>, links: Links, lead = md`If`): readonly ConditionView[] {
+function ifThenElse(
+  schema: ObjectSchema,
+  required: ReadonlySet<string>,
+  links: Links,
+  lead = md`If`,
+): readonly ConditionView[] {
   if (schema.if === undefined) return [];
   const after = known(required, schema.if);
   const when = phrase(schema.if, required, links);
@@ -70,11 +90,21 @@ function ifThenElse(schema: ObjectSchema, required: ReadonlySet<string>, links: 
   const chained = isChain(schema.else) ? ifThenElse(schema.else, required, links, md`Otherwise, if`) : [];
   const otherwise = schema.else === undefined || chained.length > 0 ? nothing : outcome(schema.else, required, links);
   if (when !== undefined && then !== undefined && otherwise !== undefined) {
-    const outcomes = [then === nothing ? nothing : md`then ${then}`, otherwise === nothing ? nothing : md`otherwise ${otherwise}`];
+    const outcomes = [
+      then === nothing ? nothing : md`then ${then}`,
+      otherwise === nothing ? nothing : md`otherwise ${otherwise}`,
+    ];
     return [inWords(md`${lead} ${when}, ${join(outcomes, '; ')}`), ...chained];
   }
-  const parts = [[schema.if, md`${lead} this holds:`], [schema.then, md`Then this holds too:`], [chained.length > 0 ? undefined : schema.else, md`Otherwise this holds:`]] as const;
-  return [...parts.flatMap(([part, words]) => (part === undefined ? [] : [{ words, block: schemaBlock(part) }])), ...chained];
+  const parts = [
+    [schema.if, md`${lead} this holds:`],
+    [schema.then, md`Then this holds too:`],
+    [chained.length > 0 ? undefined : schema.else, md`Otherwise this holds:`],
+  ] as const;
+  return [
+    ...parts.flatMap(([part, words]) => (part === undefined ? [] : [{ words, block: schemaBlock(part) }])),
+    ...chained,
+  ];
 }
 
 /** What must hold then, with the sentence of its refusal; undefined where words would be long. */
@@ -104,16 +134,23 @@ function known(required: ReadonlySet<string>, condition: Assertion | undefined):
 function dependencies({ object }: ObjectSchema, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
   const names = [...(object?.dependentRequired ?? [])].filter(([, needed]) => needed.length > 0);
   return [
-    ...names.map(([name, needed]) => inWords(md`With ${code(name)}, ${enumerate(needed.map(code), 'and')} must be present too`)),
-    ...[...(object?.dependentSchemas ?? [])].map(([name, needed]) => plainly(md`With ${code(name)},`, needed, new Set([...required, name]), links)),
+    ...names.map(([name, needed]) =>
+      inWords(md`With ${code(name)}, ${enumerate(needed.map(code), 'and')} must be present too`),
+    ),
+    ...[...(object?.dependentSchemas ?? [])].map(([name, needed]) =>
+      plainly(md`With ${code(name)},`, needed, new Set([...required, name]), links),
+    ),
   ];
 }
 
 function names({ object }: ObjectSchema, links: Links): readonly ConditionView[] {
   const { propertyNames } = object ?? {};
-  if (propertyNames === undefined || typeof propertyNames === 'boolean') return propertyNames === false ? [inWords(md`No fields`)] : [];
+  if (propertyNames === undefined || typeof propertyNames === 'boolean')
+    return propertyNames === false ? [inWords(md`No fields`)] : [];
   const words = valueWords(propertyNames, links);
-  return words === undefined ? [{ words: md`Each field name fits this:`, block: schemaBlock(propertyNames) }] : [inWords(md`Each field name: ${words}`)];
+  return words === undefined
+    ? [{ words: md`Each field name fits this:`, block: schemaBlock(propertyNames) }]
+    : [inWords(md`Each field name: ${words}`)];
 }
 
 function contains({ array }: ObjectSchema, links: Links): readonly ConditionView[] {
@@ -127,6 +164,10 @@ function contains({ array }: ObjectSchema, links: Links): readonly ConditionView
 function contents({ string }: ObjectSchema, links: Links): readonly ConditionView[] {
   const { contentSchema } = string ?? {};
   if (contentSchema === undefined) return [];
-  const plain = typeof contentSchema === 'boolean' || (contentSchema.object === undefined && constraintPhrase(contentSchema) === nothing);
-  return plain ? [inWords(md`Decoded, it is ${typeWords([contentSchema], links)}`)] : [{ words: md`Decoded, it fits this:`, block: schemaBlock(contentSchema) }];
+  const plain =
+    typeof contentSchema === 'boolean' ||
+    (contentSchema.object === undefined && constraintPhrase(contentSchema) === nothing);
+  return plain
+    ? [inWords(md`Decoded, it is ${typeWords([contentSchema], links)}`)]
+    : [{ words: md`Decoded, it fits this:`, block: schemaBlock(contentSchema) }];
 }

@@ -1,7 +1,13 @@
 // The bounds of a schema in words, the same on every page.
 
 import { code, join, md, nothing, number, text, type Md } from '../../emit/code/markdown.ts';
-import type { ArrayKeywords, NumberKeywords, ObjectKeywords, ObjectSchema, StringKeywords } from '../../model/declarations/assertions.ts';
+import type {
+  ArrayKeywords,
+  NumberKeywords,
+  ObjectKeywords,
+  ObjectSchema,
+  StringKeywords,
+} from '../../model/declarations/assertions.ts';
 
 /** Each bound as a phrase that follows "is" or stands alone: "3 to 32 characters", "at least 1", "a multiple of 5". */
 export function constraintWords({ number: numbers, string, array, object }: ObjectSchema): readonly Md[] {
@@ -18,7 +24,11 @@ function numberWords(bounds: NumberKeywords): readonly Md[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = bounds;
   const both = minimum !== undefined && maximum !== undefined;
   return [
-    both ? (minimum === maximum ? md`exactly ${number(minimum)}` : md`${number(minimum)} to ${number(maximum)}`) : nothing,
+    both
+      ? minimum === maximum
+        ? md`exactly ${number(minimum)}`
+        : md`${number(minimum)} to ${number(maximum)}`
+      : nothing,
     !both && minimum !== undefined ? md`at least ${number(minimum)}` : nothing,
     !both && maximum !== undefined ? md`at most ${number(maximum)}` : nothing,
     exclusiveMinimum !== undefined ? md`greater than ${number(exclusiveMinimum)}` : nothing,
@@ -37,7 +47,10 @@ function stringWords(bounds: StringKeywords): readonly Md[] {
 }
 
 function arrayWords(bounds: ArrayKeywords): readonly Md[] {
-  return [countWords(bounds.minItems, bounds.maxItems, 'item'), bounds.uniqueItems === true ? md`without equal items` : nothing];
+  return [
+    countWords(bounds.minItems, bounds.maxItems, 'item'),
+    bounds.uniqueItems === true ? md`without equal items` : nothing,
+  ];
 }
 
 function objectWords(bounds: ObjectKeywords): readonly Md[] {

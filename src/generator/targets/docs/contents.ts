@@ -37,7 +37,10 @@ export function contentView(content: Content, links: Links, reading: Exclude<Rea
     facts: [...told.descriptions.map(({ line }) => ended(line)), ...facts],
     fields: tableOf(fields, links),
     details: detail ? [detail] : [],
-    encoding: content.encoding.map((encoding) => ({ words: encodingWords(encoding), headers: headersView(encoding.headers, links) })),
+    encoding: content.encoding.map((encoding) => ({
+      words: encodingWords(encoding),
+      headers: headersView(encoding.headers, links),
+    })),
     examples: exampleViews(content.examples, content.mediaType),
   };
 }

@@ -27,6 +27,7 @@ function constant(branch: Assertion): ListedValue | undefined {
   if (typeof branch === 'boolean') return undefined;
   const { title, description, deprecated } = branch.annotations;
   const meaning = [title, description].filter((words) => words !== undefined).join(': ');
-  if (branch.const === undefined) return branch.types?.join() === 'null' && meaning === '' ? { value: null, deprecated: false } : undefined;
+  if (branch.const === undefined)
+    return branch.types?.join() === 'null' && meaning === '' ? { value: null, deprecated: false } : undefined;
   return { value: branch.const.value, ...(meaning !== '' && { meaning }), deprecated: deprecated === true };
 }

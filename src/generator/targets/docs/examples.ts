@@ -15,7 +15,10 @@ export interface ExampleView {
 
 /** Named examples of a parameter, a header or a body of the media type. */
 export function exampleViews(examples: readonly Example[], mediaType?: string): readonly ExampleView[] {
-  return examples.map((example) => ({ title: title(example), block: stack([block(example, mediaType), ...leftOpen(example.unspecified)]) }));
+  return examples.map((example) => ({
+    title: title(example),
+    block: stack([block(example, mediaType), ...leftOpen(example.unspecified)]),
+  }));
 }
 
 /** The examples of a schema, which have no names. */
@@ -25,7 +28,13 @@ export function valueExamples(values: readonly Json[]): readonly ExampleView[] {
 
 function title({ name, summary, description, externalValue }: Example): Md {
   const named = name === 'default' ? md`Example` : md`Example ${code(name)}`;
-  const words = join([summary === undefined ? nothing : text(summary.trim()), description === undefined ? nothing : brief(description).line], ' ');
+  const words = join(
+    [
+      summary === undefined ? nothing : text(summary.trim()),
+      description === undefined ? nothing : brief(description).line,
+    ],
+    ' ',
+  );
   const link = externalValue === undefined ? nothing : webLink(code(externalValue), externalValue);
   return md`${join([named, join([words, link], ' ')], ': ')}:`;
 }
@@ -33,7 +42,8 @@ function title({ name, summary, description, externalValue }: Example): Md {
 // A body that is not JSON is shown as it is sent, when the example is that text.
 function block({ value }: Example, mediaType: string | undefined): Md {
   if (value === undefined) return nothing;
-  if (typeof value === 'string' && mediaType !== undefined && !/json/i.test(mediaType)) return codeBlock(value, language(mediaType));
+  if (typeof value === 'string' && mediaType !== undefined && !/json/i.test(mediaType))
+    return codeBlock(value, language(mediaType));
   return valueBlock(value);
 }
 

@@ -1,7 +1,19 @@
 // What a schema says beside its type, as short sentences.
 
 import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, ended, enumerate, join, md, nothing, number, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import {
+  code,
+  ended,
+  enumerate,
+  join,
+  md,
+  nothing,
+  number,
+  sentence,
+  text,
+  webLink,
+  type Md,
+} from '../../emit/code/markdown.ts';
 import type { Redaction } from '../../document/vocabulary/declarations.ts';
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import { alternativesOf } from './alternatives.ts';
@@ -26,7 +38,9 @@ export function factsOf(schema: ObjectSchema, links: Links): readonly Md[] {
     valueWords(listedValues(schema)),
     sentence(constraintPhrase(schema)),
     closed ? md`No other fields.` : object?.additionalProperties === true ? md`Other fields are allowed.` : nothing,
-    array?.unevaluatedItems === false || (array?.items === false && array.prefixItems !== undefined) ? md`No other items.` : nothing,
+    array?.unevaluatedItems === false || (array?.items === false && array.prefixItems !== undefined)
+      ? md`No other items.`
+      : nothing,
     annotations.readOnly === true ? md`Read-only.` : nothing,
     annotations.writeOnly === true ? md`Write-only.` : nothing,
     ...alternativesFacts(schema),
@@ -42,8 +56,13 @@ export function factsOf(schema: ObjectSchema, links: Links): readonly Md[] {
 export function limitsOf(schema: ObjectSchema, links: Links): readonly Md[] {
   const { ref, allOf, types } = schema;
   const values = listedValues(schema);
-  const type = values === undefined && types !== undefined && ref === undefined && allOf === undefined ? sentence(typeWords([schema], links)) : nothing;
-  return [type, valueWords(values), sentence(constraintPhrase(schema)), ...keywordFacts(schema, links)].filter((fact) => fact !== nothing);
+  const type =
+    values === undefined && types !== undefined && ref === undefined && allOf === undefined
+      ? sentence(typeWords([schema], links))
+      : nothing;
+  return [type, valueWords(values), sentence(constraintPhrase(schema)), ...keywordFacts(schema, links)].filter(
+    (fact) => fact !== nothing,
+  );
 }
 
 /** Values that are listed in a table rather than in a line: with a meaning, or many. */
@@ -81,7 +100,10 @@ function valueWords(values: readonly ListedValue[] | undefined): Md {
 function alternativesFacts(schema: ObjectSchema): readonly Md[] {
   return alternativesOf(schema)
     .filter(({ plain }) => !plain)
-    .map(({ branches, exact }) => md`Fits ${exact ? md`exactly one` : md`at least one`} of the ${number(branches.length)} alternatives below.`);
+    .map(
+      ({ branches, exact }) =>
+        md`Fits ${exact ? md`exactly one` : md`at least one`} of the ${number(branches.length)} alternatives below.`,
+    );
 }
 
 function keywordFacts(schema: ObjectSchema, links: Links): readonly Md[] {
@@ -89,7 +111,9 @@ function keywordFacts(schema: ObjectSchema, links: Links): readonly Md[] {
   const { round, redacted, message } = facts;
   return [
     facts.filterable ? operatorWords(schema, links) : nothing,
-    round === undefined ? nothing : md`Rounded ${round.mode === 'up' ? md`up to the next of` : md`to the nearest of`} ${enumerate(round.to.map(valueSpan), 'and')}.`,
+    round === undefined
+      ? nothing
+      : md`Rounded ${round.mode === 'up' ? md`up to the next of` : md`to the nearest of`} ${enumerate(round.to.map(valueSpan), 'and')}.`,
     redacted === undefined ? nothing : redactionWords(redacted, links),
     message === undefined ? nothing : md`When it is wrong: “${brief(message).line}”`,
   ];
@@ -97,7 +121,10 @@ function keywordFacts(schema: ObjectSchema, links: Links): readonly Md[] {
 
 function redactionWords(redacted: Redaction, { rules }: Links): Md {
   const { as, unless } = redacted;
-  const unlessWords = unless === undefined ? nothing : md`, unless ${conditionWords(unless, rules.ofRedaction(redacted))} (${conditionSpan(unless)})`;
+  const unlessWords =
+    unless === undefined
+      ? nothing
+      : md`, unless ${conditionWords(unless, rules.ofRedaction(redacted))} (${conditionSpan(unless)})`;
   return md`Shown as ${code(as)}${unlessWords}.`;
 }
 
@@ -123,12 +150,19 @@ function unusual({ annotations, resource, dynamicAnchor, dynamicRef }: ObjectSch
     externalDocs === undefined ? nothing : md`See ${documentationLink(externalDocs)}.`,
     xml === undefined ? nothing : md`As XML: ${code(JSON.stringify(xml))}.`,
     resource === undefined ? nothing : md`Identified by ${code(resource)}.`,
-    dynamicAnchor === undefined ? nothing : md`Others may replace it by their own dynamic anchor ${code(dynamicAnchor)}.`,
-    dynamicRef?.anchor === undefined ? nothing : md`May be replaced through the dynamic anchor ${code(dynamicRef.anchor)}.`,
+    dynamicAnchor === undefined
+      ? nothing
+      : md`Others may replace it by their own dynamic anchor ${code(dynamicAnchor)}.`,
+    dynamicRef?.anchor === undefined
+      ? nothing
+      : md`May be replaced through the dynamic anchor ${code(dynamicRef.anchor)}.`,
   ];
 }
 
 /** A link to documentation elsewhere, with the words the document gives it. */
 export function documentationLink({ url, description }: { readonly url: string; readonly description?: string }): Md {
-  return webLink(description === undefined || description.trim() === '' ? code(url) : text(description.trim().replace(/\s+/g, ' ')), url);
+  return webLink(
+    description === undefined || description.trim() === '' ? code(url) : text(description.trim().replace(/\s+/g, ' ')),
+    url,
+  );
 }

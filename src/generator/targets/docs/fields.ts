@@ -51,24 +51,47 @@ const mostWithProperties = 60;
 const mostEntries = 150;
 
 /** The fields of a value that fits all `assertions`, in the order in which a reader meets them; named schemas are links. `at` is the value's own dotted name. */
-export function fieldEntries(assertions: readonly Assertion[], links: Links, reading: Reading, at = '', depth = 0): readonly FieldEntry[] {
+export function fieldEntries(
+  assertions: readonly Assertion[],
+  links: Links,
+  reading: Reading,
+  at = '',
+  depth = 0,
+): readonly FieldEntry[] {
   return entriesOf(assertions, { links, reading, most: 0, properties: false }, at, depth);
 }
 
 /** The same of the schema `id`, whose items and alternatives are opened where they are named schemas. */
 export function schemaEntries({ id, assertion }: Schema, links: Links): readonly FieldEntry[] {
-  return entriesOf([assertion], { links, reading: 'both', most: mostEntries, properties: false, inside: new Set([id]) });
+  return entriesOf([assertion], {
+    links,
+    reading: 'both',
+    most: mostEntries,
+    properties: false,
+    inside: new Set([id]),
+  });
 }
 
 /** The same of a body, opened as far as it is of named schemas; those of its properties, too, if few fields come of it. */
-export function bodyEntries(assertion: Assertion, links: Links, reading: 'request' | 'response'): readonly FieldEntry[] {
+export function bodyEntries(
+  assertion: Assertion,
+  links: Links,
+  reading: 'request' | 'response',
+): readonly FieldEntry[] {
   const { assertions, inside } = opened([assertion], new Set(), links.api);
   const settings = { links, reading, inside, elsewhere: reading === 'response' && inside.size > 0 };
   const entries = entriesOf(assertions, { ...settings, most: mostWithProperties + 1, properties: true });
-  return entries.length <= mostWithProperties ? entries : entriesOf(assertions, { ...settings, most: mostEntries, properties: false });
+  return entries.length <= mostWithProperties
+    ? entries
+    : entriesOf(assertions, { ...settings, most: mostEntries, properties: false });
 }
 
-function entriesOf(assertions: readonly Assertion[], { inside = new Set(), elsewhere = false, ...settings }: Settings, at = '', depth = 0): readonly FieldEntry[] {
+function entriesOf(
+  assertions: readonly Assertion[],
+  { inside = new Set(), elsewhere = false, ...settings }: Settings,
+  at = '',
+  depth = 0,
+): readonly FieldEntry[] {
   const walk: Walk = { ...settings, found: [] };
   within(walk, partsOf(assertions), at, depth, { inside, elsewhere, belowProperty: false, deep: false });
   return walk.found;
@@ -80,7 +103,12 @@ export function tableOf(entries: readonly FieldEntry[], links: Links): FieldsVie
   const details: DetailView[] = [];
   for (const { at, assertions, parts, told, required } of entries) {
     const name = code(at);
-    rows.push({ name: cell(name), type: cell(typeWords(assertions, links)), presence: presenceOf(parts, required), notes: lineOf(told) });
+    rows.push({
+      name: cell(name),
+      type: cell(typeWords(assertions, links)),
+      presence: presenceOf(parts, required),
+      notes: lineOf(told),
+    });
     const detail = detailOf(name, told);
     if (detail) details.push(detail);
   }
@@ -117,19 +145,37 @@ interface Scope {
 function within(walk: Walk, parts: Parts, at: string, depth: number, scope: Scope): void {
   const required = requiredOf(parts);
   const properties = propertiesOf(parts);
-  for (const [name, assertions] of properties) property(walk, assertions, at === '' ? name : `${at}.${name}`, depth, required.has(name), scope);
-  for (const schema of parts.inline) for (const each of nested(schema)) other(walk, each, at + (at === '' && each.name.startsWith('.') ? each.name.slice(1) : each.name), depth, scope);
+  for (const [name, assertions] of properties)
+    property(walk, assertions, at === '' ? name : `${at}.${name}`, depth, required.has(name), scope);
+  for (const schema of parts.inline)
+    for (const each of nested(schema))
+      other(walk, each, at + (at === '' && each.name.startsWith('.') ? each.name.slice(1) : each.name), depth, scope);
 }
 
 /** What lies within an entry, in the named schemas that it refers to as well if these are opened. */
-function inner(walk: Walk, assertions: readonly Assertion[], parts: Parts, at: string, depth: number, scope: Scope): void {
-  const isOpened = parts.refs.length > 0 && walk.found.length < walk.most && (!scope.belowProperty || walk.properties) && !scope.deep;
+function inner(
+  walk: Walk,
+  assertions: readonly Assertion[],
+  parts: Parts,
+  at: string,
+  depth: number,
+  scope: Scope,
+): void {
+  const isOpened =
+    parts.refs.length > 0 && walk.found.length < walk.most && (!scope.belowProperty || walk.properties) && !scope.deep;
   if (!isOpened) return within(walk, parts, at, depth, scope);
   const { assertions: all, inside } = opened(assertions, scope.inside, walk.links.api);
   within(walk, partsOf(all), at, depth, { ...scope, inside, elsewhere: true, deep: scope.belowProperty });
 }
 
-function property(walk: Walk, assertions: readonly Assertion[], at: string, depth: number, required: boolean, scope: Scope): void {
+function property(
+  walk: Walk,
+  assertions: readonly Assertion[],
+  at: string,
+  depth: number,
+  required: boolean,
+  scope: Scope,
+): void {
   const parts = partsOf(assertions);
   if (walk.reading === 'request' && isMarked(walk.links.api, parts, 'readOnly')) return;
   if (walk.reading === 'response' && isMarked(walk.links.api, parts, 'writeOnly')) return;
@@ -143,7 +189,8 @@ function other(walk: Walk, { assertion, inType }: Inner, at: string, depth: numb
   const parts = partsOf([assertion]);
   const { elsewhere } = scope;
   const told = toldAt(parts, walk.links, elsewhere);
-  const silent = defaultOf(parts) === undefined && told.descriptions.length === 0 && told.facts.length === 0 && hasNone(told.blocks);
+  const silent =
+    defaultOf(parts) === undefined && told.descriptions.length === 0 && told.facts.length === 0 && hasNone(told.blocks);
   const before = walk.found.length;
   inner(walk, [assertion], parts, at, depth + 1, scope);
   if (inType && silent && walk.found.length === before) return;
@@ -153,7 +200,9 @@ function other(walk: Walk, { assertion, inType }: Inner, at: string, depth: numb
 // Drawings, rules and examples are on the page of the schema.
 function toldAt(parts: Parts, links: Links, elsewhere: boolean): Told {
   const told = tell(parts, links);
-  return elsewhere ? { ...told, blocks: { ...told.blocks, lifecycles: [], rules: [], conditions: [], examples: [] } } : told;
+  return elsewhere
+    ? { ...told, blocks: { ...told.blocks, lifecycles: [], rules: [], conditions: [], examples: [] } }
+    : told;
 }
 
 /** A schema inside another that is no property. */
@@ -177,9 +226,13 @@ function nested(schema: ObjectSchema): readonly Inner[] {
     ...[...(object?.patternProperties ?? [])].map(([pattern, value]) => [`./${pattern}/`, value, false] as const),
     ['.*', object?.additionalProperties, isMap],
     ['.*', object?.unevaluatedProperties, false],
-    ...alternatives.flatMap(({ branches, plain }) => branches.map((branch, index) => [`(${index + 1})`, branch, plain] as const)),
+    ...alternatives.flatMap(({ branches, plain }) =>
+      branches.map((branch, index) => [`(${index + 1})`, branch, plain] as const),
+    ),
   ];
-  return found.flatMap(([name, assertion, inType]) => (assertion === undefined || isSaidAbove(name, assertion) ? [] : [{ name, assertion, inType }]));
+  return found.flatMap(([name, assertion, inType]) =>
+    assertion === undefined || isSaidAbove(name, assertion) ? [] : [{ name, assertion, inType }],
+  );
 }
 
 // What `true` and `false` mean for the items or fields not named is said of the array or object itself.

@@ -8,7 +8,8 @@ import { answering, keptAlone } from '../../model/follow/kept.ts';
 
 /** The first sentence of the description, else of the title; nothing where there is neither. */
 export function firstSentence(assertion: Assertion): Md {
-  const description = typeof assertion === 'object' ? (assertion.annotations.description ?? assertion.annotations.title) : undefined;
+  const description =
+    typeof assertion === 'object' ? (assertion.annotations.description ?? assertion.annotations.title) : undefined;
   if (description === undefined) return nothing;
   const first = /^.*?[.!?](?=\s+\p{Lu})/su.exec(description.trim())?.[0] ?? description;
   return brief(first).line;
@@ -19,6 +20,15 @@ export type SchemaLine = Pick<Schema, 'id' | 'name'> & { readonly about: Md };
 
 /** Those of all named schemas, in their order: a list of them needs to know no more of any. */
 export function firstSentences(api: Api): () => readonly SchemaLine[] {
-  const lines = answering(api, 'first sentences of schemas', () => () => api.schemas.map((schema) => ({ id: schema.id, name: schema.name, about: keptAlone(api, `first sentence of ${schema.id}`, () => firstSentence(schema.assertion)) })));
+  const lines = answering(
+    api,
+    'first sentences of schemas',
+    () => () =>
+      api.schemas.map((schema) => ({
+        id: schema.id,
+        name: schema.name,
+        about: keptAlone(api, `first sentence of ${schema.id}`, () => firstSentence(schema.assertion)),
+      })),
+  );
   return () => lines('');
 }

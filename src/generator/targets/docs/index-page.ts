@@ -34,7 +34,11 @@ export interface IndexView extends IndexWords {
   readonly security: readonly Md[];
   /** True where there is a choice. */
   readonly choice: boolean;
-  readonly areas: readonly { readonly link: Md; readonly description: Md; readonly operations: readonly OperationRow[] }[];
+  readonly areas: readonly {
+    readonly link: Md;
+    readonly description: Md;
+    readonly operations: readonly OperationRow[];
+  }[];
   readonly webhooks: readonly OperationRow[];
   readonly schemas: readonly { readonly link: Md; readonly description: Md }[];
   /** The link to the changelog, where there is one. */
@@ -43,7 +47,13 @@ export interface IndexView extends IndexWords {
   readonly shared: readonly Md[];
 }
 
-export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, schemas: readonly SchemaLine[], also: OptionalPages, links: Links): IndexView {
+export function indexView(
+  api: Api,
+  operations: ReadonlyMap<string, Operation>,
+  schemas: readonly SchemaLine[],
+  also: OptionalPages,
+  links: Links,
+): IndexView {
   const { info } = api;
   return {
     ...indexWords(api, links),
@@ -54,7 +64,11 @@ export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, 
     schemes: schemeViews(api),
     security: api.security.length === 0 ? [] : securityWords(api.security, links),
     choice: api.security.length > 1,
-    areas: api.areas.map((area) => ({ link: links.area(area.id), description: area.description === undefined ? nothing : brief(area.description).line, operations: operationRows(area, operations, links) })),
+    areas: api.areas.map((area) => ({
+      link: links.area(area.id),
+      description: area.description === undefined ? nothing : brief(area.description).line,
+      operations: operationRows(area, operations, links),
+    })),
     webhooks: api.webhooks.map((webhook) => operationRow(webhook, links.addresses.webhook(webhook.name.file), links)),
     schemas: schemas.map(({ id, about }) => ({ link: cell(links.schema(id)), description: cell(about) })),
     changes: also.changes ? [links.page(md`Changelog`, links.addresses.changes)] : [],
@@ -76,12 +90,18 @@ export function indexWords(api: Api, links: Links): IndexWords {
 /** What conditions call the caller; nothing where they do not. */
 export function callerWords(links: Links): readonly Md[] {
   const { caller } = links.api;
-  return caller === undefined ? [] : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(caller)}.`];
+  return caller === undefined
+    ? []
+    : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(caller)}.`];
 }
 
 /** A tag, and what it is about. */
 function tagWords({ name, description, externalDocs, unspecified }: Tag): Md {
-  const words = [description === undefined ? nothing : ended(brief(description).line), ...documentation(externalDocs).map(ended), ...leftOpen(unspecified)];
+  const words = [
+    description === undefined ? nothing : ended(brief(description).line),
+    ...documentation(externalDocs).map(ended),
+    ...leftOpen(unspecified),
+  ];
   const said = join(words, ' ');
   return said === nothing ? code(name) : md`${code(name)}: ${said}`;
 }

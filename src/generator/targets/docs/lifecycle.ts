@@ -20,7 +20,11 @@ export interface LifecycleView {
 export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView {
   return {
     lifecycle,
-    states: [...lifecycle.states].map(([state, meaning]) => ({ name: state, state: cell(code(state)), meaning: meaning === null ? nothing : cell(brief(meaning).line) })),
+    states: [...lifecycle.states].map(([state, meaning]) => ({
+      name: state,
+      state: cell(code(state)),
+      meaning: meaning === null ? nothing : cell(brief(meaning).line),
+    })),
     moves: lifecycle.moves.map((move) => moveView(move, links)),
     conditional: lifecycle.moves.some(({ when }) => when !== undefined),
     open: lifecycle.open ? md`Other states may occur.` : nothing,

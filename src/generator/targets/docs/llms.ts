@@ -17,13 +17,35 @@ export interface LlmsView {
   readonly schemas: readonly Md[];
 }
 
-export function llmsView(api: Api, operations: ReadonlyMap<string, Operation>, schemas: readonly SchemaLine[], also: OptionalPages, links: Links): LlmsView {
+export function llmsView(
+  api: Api,
+  operations: ReadonlyMap<string, Operation>,
+  schemas: readonly SchemaLine[],
+  also: OptionalPages,
+  links: Links,
+): LlmsView {
   const { info } = api;
-  const entry = (operation: Operation, address: string): Md => isCalledByPath(operation) ? links.page(titleOf(operation), address) : md`${links.page(titleOf(operation), address)}: ${signature(operation)}`;
+  const entry = (operation: Operation, address: string): Md =>
+    isCalledByPath(operation)
+      ? links.page(titleOf(operation), address)
+      : md`${links.page(titleOf(operation), address)}: ${signature(operation)}`;
   return {
     title: text(oneLine(info.title)),
-    summary: info.summary !== undefined ? text(oneLine(info.summary)) : info.description === undefined ? nothing : brief(info.description).line,
-    pages: [md`${links.page(md`Index`, links.addresses.index)}: what the interface is, servers, authentication, conventions`, ...(also.shared ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`] : []), ...(also.changes ? [md`${links.page(md`Changelog`, links.addresses.changes)}: what changed since an earlier version, and whom it breaks`] : [])],
+    summary:
+      info.summary !== undefined
+        ? text(oneLine(info.summary))
+        : info.description === undefined
+          ? nothing
+          : brief(info.description).line,
+    pages: [
+      md`${links.page(md`Index`, links.addresses.index)}: what the interface is, servers, authentication, conventions`,
+      ...(also.shared ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`] : []),
+      ...(also.changes
+        ? [
+            md`${links.page(md`Changelog`, links.addresses.changes)}: what changed since an earlier version, and whom it breaks`,
+          ]
+        : []),
+    ],
     areas: api.areas.map((area) => ({
       title: text(oneLine(area.id)),
       operations: area.operations.flatMap((id) => {

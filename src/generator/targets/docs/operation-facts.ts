@@ -22,14 +22,20 @@ function kindWords(effect: Effect, isMerged: boolean): readonly Md[] {
     case 'action':
       return [md`Does more than change what is stored: fields that are left out take their defaults.`];
     case 'update':
-      return [isMerged ? mergeWords(effect) : md`Updates: what is left out stays as it is.`, defaultsWords(effect.defaults)];
+      return [
+        isMerged ? mergeWords(effect) : md`Updates: what is left out stays as it is.`,
+        defaultsWords(effect.defaults),
+      ];
     default:
       return effect.kind satisfies never;
   }
 }
 
 function mergeWords({ merge }: Effect): Md {
-  const depth = merge === 'shallow' ? md`a field that is sent replaces the stored one whole` : md`fields merge at every depth, and arrays are replaced whole`;
+  const depth =
+    merge === 'shallow'
+      ? md`a field that is sent replaces the stored one whole`
+      : md`fields merge at every depth, and arrays are replaced whole`;
   return md`Updates: ${depth}; what is left out stays as it is. Rules and required fields are judged on the merged value.`;
 }
 
@@ -37,7 +43,9 @@ function mergeWords({ merge }: Effect): Md {
 export function defaultsWords(fields: readonly string[]): Md {
   if (fields.length === 0) return md`No default applies.`;
   const names = enumerate(fields.map(code), 'and');
-  return fields.length === 1 ? md`Of the defaults, only that of ${names} applies when it is left out.` : md`Of the defaults, only those of ${names} apply when they are left out.`;
+  return fields.length === 1
+    ? md`Of the defaults, only that of ${names} applies when it is left out.`
+    : md`Of the defaults, only those of ${names} apply when they are left out.`;
 }
 
 /** A limit as a sentence, with its refusal where the document words it. */
@@ -47,7 +55,10 @@ export function limitWords(limit: Limit, links: Links): Md {
     const requests = md`${number(limit.requests)} ${text(limit.requests === 1 ? 'request' : 'requests')}`;
     return md`At most ${requests} in ${text(duration(limit.seconds))} (${code(limit.id)}).${refusal}`;
   }
-  const counted = limit.where === undefined ? nothing : md`, counting those for which ${conditionWords(limit.where, links.rules.ofLimit(limit))}`;
+  const counted =
+    limit.where === undefined
+      ? nothing
+      : md`, counting those for which ${conditionWords(limit.where, links.rules.ofLimit(limit))}`;
   const written = limit.where === undefined ? nothing : md`: ${conditionSpan(limit.where)}`;
   const period = limit.within === undefined ? nothing : md` added in one UTC day`;
   return md`At most ${number(limit.max)} of ${links.schema(limit.of)}${period} per ${text(limit.per)}${counted} (${code(limit.id)}${written}).${refusal}`;
@@ -55,7 +66,11 @@ export function limitWords(limit: Limit, links: Links): Md {
 
 /** "1 second", "2 minutes", "3 hours", "a day". */
 function duration(seconds: number): string {
-  for (const [length, unit] of [[86400, 'day'], [3600, 'hour'], [60, 'minute']] as const) {
+  for (const [length, unit] of [
+    [86400, 'day'],
+    [3600, 'hour'],
+    [60, 'minute'],
+  ] as const) {
     if (seconds % length === 0) return seconds === length ? `1 ${unit}` : `${seconds / length} ${unit}s`;
   }
   return seconds === 1 ? '1 second' : `${seconds} seconds`;

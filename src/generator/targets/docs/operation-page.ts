@@ -78,11 +78,21 @@ export function operationView(operation: Operation, kind: Kind, callbacks: reado
 }
 
 /** The same, without what has a table or headings of its own. */
-export function operationWords(operation: Operation, kind: Kind, callbacks: readonly Md[], links: Links): OperationWords {
+export function operationWords(
+  operation: Operation,
+  kind: Kind,
+  callbacks: readonly Md[],
+  links: Links,
+): OperationWords {
   const { facts, resource } = operation;
   return {
     title: titleOf(operation),
-    signature: kind === 'webhook' ? code(sentMethod(operation.method)) : isCalledByPath(operation) ? nothing : signature(operation),
+    signature:
+      kind === 'webhook'
+        ? code(sentMethod(operation.method))
+        : isCalledByPath(operation)
+          ? nothing
+          : signature(operation),
     deprecated: operation.deprecated,
     pathTitle: kind === 'operation' ? md`Path` : kind === 'webhook' ? md`Webhook` : md`Callback`,
     facts: [
@@ -90,7 +100,9 @@ export function operationWords(operation: Operation, kind: Kind, callbacks: read
       md`Identifier: ${code(operation.id)}.`,
       ...areaFacts(operation, links),
       ...(resource === undefined ? [] : [sentence(md`Resource: ${resourceWords(resource, links)}`)]),
-      ...(operation.externalDocs === undefined ? [] : [sentence(md`Documentation: ${documentationLink(operation.externalDocs)}`)]),
+      ...(operation.externalDocs === undefined
+        ? []
+        : [sentence(md`Documentation: ${documentationLink(operation.externalDocs)}`)]),
     ],
     servers: serverViews(operation.servers ?? []),
     securityTitle: kind === 'operation' ? md`Who may call it` : md`How the service authenticates`,
@@ -152,6 +164,13 @@ function areaFacts({ area, tags }: Operation, links: Links): readonly Md[] {
   const others = tags.filter((tag) => !shown || tag !== area);
   return [
     ...(shown ? [md`Area: ${links.area(area)}.`] : []),
-    ...(others.length === 0 ? [] : [md`${shown ? md`Also tagged` : md`Tagged`} ${join(others.map((tag) => (links.hasArea(tag) ? links.area(tag) : code(tag))), ', ')}.`]),
+    ...(others.length === 0
+      ? []
+      : [
+          md`${shown ? md`Also tagged` : md`Tagged`} ${join(
+            others.map((tag) => (links.hasArea(tag) ? links.area(tag) : code(tag))),
+            ', ',
+          )}.`,
+        ]),
   ];
 }

@@ -27,7 +27,11 @@ export interface ParametersView {
 
 /** Parameters in the order given, with the fields within them. */
 export function parametersView(parameters: readonly Parameter[], links: Links): ParametersView {
-  return together(parameters.map((parameter) => parameterViewOf(links, parameter.component, () => rowsOf(parameterEntry(parameter, links), links))));
+  return together(
+    parameters.map((parameter) =>
+      parameterViewOf(links, parameter.component, () => rowsOf(parameterEntry(parameter, links), links)),
+    ),
+  );
 }
 
 const parameterViewOf = perComponent<ParametersView>();
@@ -62,12 +66,21 @@ export function headerEntry(header: Header, links: Links): ParameterEntry {
 }
 
 function together(views: readonly ParametersView[]): ParametersView {
-  return { rows: views.flatMap(({ rows }) => rows), details: views.flatMap(({ details }) => details), examples: views.flatMap(({ examples }) => examples) };
+  return {
+    rows: views.flatMap(({ rows }) => rows),
+    details: views.flatMap(({ details }) => details),
+    examples: views.flatMap(({ examples }) => examples),
+  };
 }
 
 /** The rows of one, and of what lies within it. */
 function rowsOf(one: ParameterEntry, links: Links): ParametersView {
-  const { row, detail, table: { rows, details }, shown } = described(one, links);
+  const {
+    row,
+    detail,
+    table: { rows, details },
+    shown,
+  } = described(one, links);
   return {
     rows: [{ ...row, in: one.in }, ...rows.map((inner) => ({ ...inner, in: nothing }))],
     details: [...(detail ? [detail] : []), ...details],
@@ -96,17 +109,39 @@ function described({ item, schema, parts, told, examplesInLine, examples, fields
   const name = code(item.name);
   const line = { ...told, facts: [...told.facts, ...examplesInLine] };
   return {
-    row: { name: cell(name), type: cell(typeWords([schema], links)), presence: presenceWords(parts, item.required), notes: lineOf(line) },
+    row: {
+      name: cell(name),
+      type: cell(typeWords([schema], links)),
+      presence: presenceWords(parts, item.required),
+      notes: lineOf(line),
+    },
     detail: detailOf(name, told),
     table: tableOf(fields, links),
-    shown: exampleViews(examples, item.content?.mediaType).map((example) => ({ ...example, title: md`${name}: ${example.title}` })),
+    shown: exampleViews(examples, item.content?.mediaType).map((example) => ({
+      ...example,
+      title: md`${name}: ${example.title}`,
+    })),
   };
 }
 
 // Plain values that need no description of their own: "Examples: `1` (the first page), `3`."
 function inLine(examples: readonly Example[]): readonly Md[] {
-  if (examples.length === 0 || !examples.every(({ value, description, unspecified }) => value !== undefined && typeof value !== 'object' && isShort(value) && description === undefined && unspecified.length === 0)) return [];
-  const words = examples.map(({ value, summary }) => md`${valueSpan(value ?? null)}${summary === undefined ? nothing : md` (${text(summary.trim())})`}`);
+  if (
+    examples.length === 0 ||
+    !examples.every(
+      ({ value, description, unspecified }) =>
+        value !== undefined &&
+        typeof value !== 'object' &&
+        isShort(value) &&
+        description === undefined &&
+        unspecified.length === 0,
+    )
+  )
+    return [];
+  const words = examples.map(
+    ({ value, summary }) =>
+      md`${valueSpan(value ?? null)}${summary === undefined ? nothing : md` (${text(summary.trim())})`}`,
+  );
   return [md`${examples.length === 1 ? md`Example` : md`Examples`}: ${join(words, ', ')}.`];
 }
 
@@ -115,7 +150,10 @@ function withOwn(item: Parameter | Header, facts: readonly Md[], told: Told): To
   const own = item.description?.trim() ? [{ written: item.description, ...brief(item.description) }] : [];
   const others = told.descriptions.filter(({ written }) => written.trim() !== item.description?.trim());
   const deprecated = item.deprecated && !told.facts.includes(md`**Deprecated.**`) ? [md`**Deprecated.**`] : [];
-  const media = item.content === undefined ? [] : [md`Sent as ${code(item.content.mediaType)}.`, ...leftOpen(item.content.unspecified)];
+  const media =
+    item.content === undefined
+      ? []
+      : [md`Sent as ${code(item.content.mediaType)}.`, ...leftOpen(item.content.unspecified)];
   return { ...told, descriptions: [...own, ...others], facts: [...deprecated, ...told.facts, ...media, ...facts] };
 }
 
@@ -128,7 +166,12 @@ function inlineOnly(schema: Assertion): readonly Assertion[] {
   return typeof schema === 'object' && schema.ref === undefined ? [schema] : [];
 }
 
-const usual: Readonly<Record<Parameter['in'], Parameter['style']>> = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' };
+const usual: Readonly<Record<Parameter['in'], Parameter['style']>> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+};
 
 // How a list or an object is written into the address or the header; plain values are the same in every style.
 function parameterFacts(parameter: Parameter): readonly Md[] {

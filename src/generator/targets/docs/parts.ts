@@ -43,7 +43,13 @@ export function plainOf({ refs }: Parts, api: Api): readonly ObjectSchema[] {
     seen.add(ref);
     if (schema === undefined) return [];
     const named = partsOf([schema.assertion]);
-    const plain = named.inline.every((each) => each.object === undefined && each.array === undefined && alternativesOf(each).length === 0 && !each.types?.some((type) => type === 'object' || type === 'array'));
+    const plain = named.inline.every(
+      (each) =>
+        each.object === undefined &&
+        each.array === undefined &&
+        alternativesOf(each).length === 0 &&
+        !each.types?.some((type) => type === 'object' || type === 'array'),
+    );
     return plain ? [...named.inline, ...named.refs.flatMap(visit)] : [];
   };
   return refs.flatMap(visit);

@@ -15,15 +15,29 @@ const most = 8;
 export function isConditional(assertion: Assertion): boolean {
   if (typeof assertion === 'boolean') return false;
   const { ref, dynamicRef, types, string, number, array, annotations, object } = assertion;
-  const valued = [ref, dynamicRef, types, string, number, array, assertion.enum, assertion.const].some((keyword) => keyword !== undefined);
-  if (valued || annotations.title !== undefined || annotations.description !== undefined || annotations.format !== undefined) return false;
+  const valued = [ref, dynamicRef, types, string, number, array, assertion.enum, assertion.const].some(
+    (keyword) => keyword !== undefined,
+  );
+  if (
+    valued ||
+    annotations.title !== undefined ||
+    annotations.description !== undefined ||
+    annotations.format !== undefined
+  )
+    return false;
   if (object?.properties !== undefined && ![...object.properties.values()].every(isTest)) return false;
-  return object !== undefined || assertion.not !== undefined || (assertion.allOf ?? assertion.anyOf ?? assertion.oneOf ?? []).some(isConditional);
+  return (
+    object !== undefined ||
+    assertion.not !== undefined ||
+    (assertion.allOf ?? assertion.anyOf ?? assertion.oneOf ?? []).some(isConditional)
+  );
 }
 
 // A property that only narrows one that is described elsewhere.
 function isTest(property: Assertion): boolean {
-  return typeof property === 'boolean' || (property.annotations.description === undefined && property.ref === undefined);
+  return (
+    typeof property === 'boolean' || (property.annotations.description === undefined && property.ref === undefined)
+  );
 }
 
 /** The schema as a condition on an object of which `required` are present anyway; undefined where words would be long. */
@@ -40,7 +54,11 @@ function isBare(assertion: Assertion): boolean {
     if (typeof each === 'boolean') return;
     const { rules, filterable, lifecycle, unspecified, round, redacted } = each.facts;
     const told = Object.keys(each.annotations).some((keyword) => keyword !== 'format' && keyword !== 'comment');
-    bare &&= !told && !filterable && rules.length + unspecified.length === 0 && [lifecycle, round, redacted].every((fact) => fact === undefined);
+    bare &&=
+      !told &&
+      !filterable &&
+      rules.length + unspecified.length === 0 &&
+      [lifecycle, round, redacted].every((fact) => fact === undefined);
   });
   return bare;
 }
@@ -54,7 +72,8 @@ function atoms(assertion: Assertion, at: string, known: ReadonlySet<string>, lin
   const found: Atoms[] = [];
   const bare = required.filter((name) => !assertion.object?.properties?.has(name)).map((name) => code(at + name));
   if (bare.length > 0) found.push([md`${enumerate(bare, 'and')} ${bare.length === 1 ? md`is` : md`are`} present`]);
-  for (const [name, property] of assertion.object?.properties ?? []) found.push(fieldAtoms(property, at + name, required.includes(name), present, links));
+  for (const [name, property] of assertion.object?.properties ?? [])
+    found.push(fieldAtoms(property, at + name, required.includes(name), present, links));
   for (const part of assertion.allOf ?? []) found.push(atoms(part, at, present, links));
   if (assertion.anyOf) found.push(either(assertion.anyOf, at, present, links));
   if (assertion.oneOf) found.push(either(assertion.oneOf, at, present, links, md`exactly one holds: `));
@@ -65,9 +84,25 @@ function atoms(assertion: Assertion, at: string, known: ReadonlySet<string>, lin
 // Of objects, words exist for these keywords alone; any other makes the whole schema a matter for a block.
 function hasOnlyWords(schema: ObjectSchema): boolean {
   const { ref, dynamicRef, string, number, array, object, discriminator } = schema;
-  const others = [ref, dynamicRef, string, number, array, discriminator, schema.if, schema.then, schema.else, schema.enum, schema.const];
+  const others = [
+    ref,
+    dynamicRef,
+    string,
+    number,
+    array,
+    discriminator,
+    schema.if,
+    schema.then,
+    schema.else,
+    schema.enum,
+    schema.const,
+  ];
   const onlyFields = Object.keys(object ?? {}).every((keyword) => keyword === 'properties' || keyword === 'required');
-  return others.every((keyword) => keyword === undefined) && onlyFields && (schema.types?.every((type) => type === 'object') ?? true);
+  return (
+    others.every((keyword) => keyword === undefined) &&
+    onlyFields &&
+    (schema.types?.every((type) => type === 'object') ?? true)
+  );
 }
 
 function fieldAtoms(field: Assertion, at: string, required: boolean, known: ReadonlySet<string>, links: Links): Atoms {
@@ -88,14 +123,37 @@ function fieldAtoms(field: Assertion, at: string, required: boolean, known: Read
 export function valueWords(schema: ObjectSchema, links: Links): Md | undefined {
   const values = listedValues(schema);
   if (values !== undefined) return values.length > most ? undefined : valueList(values.map(({ value }) => value));
-  if (schema.ref !== undefined) return hasNothingBut(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
+  if (schema.ref !== undefined)
+    return hasNothingBut(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
   const { properties, ...object } = schema.object ?? {};
-  if (properties !== undefined || [object.required, object.additionalProperties, object.patternProperties, object.propertyNames].some((keyword) => keyword !== undefined)) return undefined;
-  if ([schema.not, schema.if, schema.allOf, schema.anyOf, schema.oneOf, schema.array?.items, schema.array?.contains, schema.array?.prefixItems].some((keyword) => keyword !== undefined)) return undefined;
+  if (
+    properties !== undefined ||
+    [object.required, object.additionalProperties, object.patternProperties, object.propertyNames].some(
+      (keyword) => keyword !== undefined,
+    )
+  )
+    return undefined;
+  if (
+    [
+      schema.not,
+      schema.if,
+      schema.allOf,
+      schema.anyOf,
+      schema.oneOf,
+      schema.array?.items,
+      schema.array?.contains,
+      schema.array?.prefixItems,
+    ].some((keyword) => keyword !== undefined)
+  )
+    return undefined;
   const bounds = constraintPhrase(schema);
   if (bounds !== '') return bounds;
-  if (schema.types === undefined) return schema.annotations.format === undefined ? undefined : md`a valid ${code(schema.annotations.format)}`;
-  return enumerate(schema.types.map((type) => articles[type]), 'or');
+  if (schema.types === undefined)
+    return schema.annotations.format === undefined ? undefined : md`a valid ${code(schema.annotations.format)}`;
+  return enumerate(
+    schema.types.map((type) => articles[type]),
+    'or',
+  );
 }
 
 const articles = {
@@ -114,7 +172,13 @@ export function hasNothingBut(schema: ObjectSchema, ...keywords: readonly (keyof
   return Object.entries(schema).every(([key, value]) => beside.has(key) || value === undefined);
 }
 
-function either(branches: readonly Assertion[], at: string, known: ReadonlySet<string>, links: Links, lead = md``): Atoms {
+function either(
+  branches: readonly Assertion[],
+  at: string,
+  known: ReadonlySet<string>,
+  links: Links,
+  lead = md``,
+): Atoms {
   const found = branches.map((branch) => atoms(branch, at, known, links));
   if (!found.every((some) => some !== undefined && some.length > 0)) return undefined;
   return [md`${lead}${enumerate(found.map(together), 'or')}`];
@@ -129,7 +193,16 @@ function negated(not: Assertion, at: string, known: ReadonlySet<string>, links: 
   if (typeof not === 'boolean') return undefined;
   const names = not.object?.required ?? [];
   const [only] = names;
-  if (only !== undefined && names.length === 1 && not.object?.properties === undefined && hasOnlyWords(not) && not.anyOf === undefined && not.allOf === undefined && not.oneOf === undefined && not.not === undefined) {
+  if (
+    only !== undefined &&
+    names.length === 1 &&
+    not.object?.properties === undefined &&
+    hasOnlyWords(not) &&
+    not.anyOf === undefined &&
+    not.allOf === undefined &&
+    not.oneOf === undefined &&
+    not.not === undefined
+  ) {
     return [md`${code(at + only)} is absent`];
   }
   const inner = atoms(not, at, known, links);

@@ -18,10 +18,20 @@ export interface RequestView {
 export function requestView(operation: Operation, links: Links): RequestView {
   const steps = requestSteps.filter((step) => step.applies(operation, links.api));
   return {
-    lead: join([whoseSteps(links.api), md`The first step that refuses the request ends it.`, unitWords(steps, operation)], ' '),
+    lead: join(
+      [whoseSteps(links.api), md`The first step that refuses the request ends it.`, unitWords(steps, operation)],
+      ' ',
+    ),
     steps: steps.map((step, index) => ({
       position: number(index + 1),
-      words: join([text(step.sentenceOf?.(operation, links.api) ?? step.sentence), ...notesOf(step, operation, links), statusWords(step, operation, links.api)], ' '),
+      words: join(
+        [
+          text(step.sentenceOf?.(operation, links.api) ?? step.sentence),
+          ...notesOf(step, operation, links),
+          statusWords(step, operation, links.api),
+        ],
+        ' ',
+      ),
     })),
   };
 }
@@ -52,8 +62,15 @@ function notesOf({ id }: RequestStep, operation: Operation, links: Links): reado
 
 /** Links to those of the named schemas, and of what they are made of, that have rules. */
 function rulesWords(ids: readonly string[], links: Links): Md {
-  const ruled = [...reachedFrom(ids, links.api)].filter((id) => partsOfNamed(id, links.api).inline.some(({ facts }) => facts.rules.length > 0));
-  return ruled.length === 0 ? nothing : md`The rules are those of ${enumerate(ruled.map((id) => links.schema(id)), 'and')}.`;
+  const ruled = [...reachedFrom(ids, links.api)].filter((id) =>
+    partsOfNamed(id, links.api).inline.some(({ facts }) => facts.rules.length > 0),
+  );
+  return ruled.length === 0
+    ? nothing
+    : md`The rules are those of ${enumerate(
+        ruled.map((id) => links.schema(id)),
+        'and',
+      )}.`;
 }
 
 // The set grows while it is walked.

@@ -53,8 +53,16 @@ export function responseWords(response: Response, links: Links): ResponseWords {
     status: statusWords(response.status),
     open: leftOpen(response.unspecified),
     sharedHeaders: [
-      ...sharedHeaders(md`it always has`, shared.filter(({ required }) => required), links),
-      ...sharedHeaders(md`it may have`, shared.filter(({ required }) => !required), links),
+      ...sharedHeaders(
+        md`it always has`,
+        shared.filter(({ required }) => required),
+        links,
+      ),
+      ...sharedHeaders(
+        md`it may have`,
+        shared.filter(({ required }) => !required),
+        links,
+      ),
     ],
     headers: response.headers.filter((header) => !isShared(header)),
     links: response.links.map((link) => linkWords(link, links)),
@@ -79,11 +87,22 @@ export function statusWords(status: string): Md {
 
 /** A link: the operation that follows, and what it is given. */
 export function linkWords(link: Link, links: Links): Md {
-  const target = link.operationId !== undefined ? links.operation(link.operationId) : link.operationRef !== undefined ? code(link.operationRef) : nothing;
+  const target =
+    link.operationId !== undefined
+      ? links.operation(link.operationId)
+      : link.operationRef !== undefined
+        ? code(link.operationRef)
+        : nothing;
   const given = [...link.parameters].map(([name, value]) => md`${code(name)} from ${valueSpan(value)}`);
   const body = link.requestBody === undefined ? [] : [md`the body from ${valueSpan(link.requestBody)}`];
-  const words = [md`${code(link.name)}: ${target}`, given.length + body.length === 0 ? nothing : md`with ${join([...given, ...body], ', ')}`];
+  const words = [
+    md`${code(link.name)}: ${target}`,
+    given.length + body.length === 0 ? nothing : md`with ${join([...given, ...body], ', ')}`,
+  ];
   const described = link.description === undefined ? nothing : ended(brief(link.description).line);
-  const served = (link.server ? serverViews([link.server]) : []).flatMap(({ line, variables }) => [sentence(md`Server: ${line}`), ...variables]);
+  const served = (link.server ? serverViews([link.server]) : []).flatMap(({ line, variables }) => [
+    sentence(md`Server: ${line}`),
+    ...variables,
+  ]);
   return join([sentence(join(words, ' ')), described, ...served, ...leftOpen(link.unspecified)], ' ');
 }

@@ -33,7 +33,13 @@ export function ruleViews(schema: ObjectSchema, { rules }: Links): readonly Rule
 /** Preconditions of an operation, with the status of their refusal. */
 export function preconditionViews(operation: Operation, { rules }: Links): readonly RuleView[] {
   const compiled = rules.ofOperation(operation);
-  return operation.facts.preconditions.map((rule: Precondition) => view(rule, compiled.find((each) => each.rule === rule), md`Refused with ${number(rule.status)}.`));
+  return operation.facts.preconditions.map((rule: Precondition) =>
+    view(
+      rule,
+      compiled.find((each) => each.rule === rule),
+      md`Refused with ${number(rule.status)}.`,
+    ),
+  );
 }
 
 function view({ id, message, field, rule }: Rule, condition: Condition | undefined, more: Md): RuleView {

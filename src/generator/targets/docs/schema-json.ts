@@ -8,6 +8,10 @@ import { printSchema } from '../spec/schema.ts';
 
 /** A code block that holds the schema as the canonical document writes it. Named schemas go by their ids. */
 export function schemaBlock(assertion: Assertion): Md {
-  const names: Names = { key: (_, name) => name, ref: (section, name) => `#/components/${section}/${name}`, foreign: new Set() };
+  const names: Names = {
+    key: (_, name) => name,
+    ref: (section, name) => `#/components/${section}/${name}`,
+    foreign: new Set(),
+  };
   return codeBlock(json(printSchema(assertion, names)), 'json');
 }

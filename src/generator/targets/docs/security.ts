@@ -1,7 +1,18 @@
 // Who may call: security requirements and access facts in words.
 
 import { brief, prose } from '../../emit/code/markdown-prose.ts';
-import { cell, code, enumerate, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import {
+  cell,
+  code,
+  enumerate,
+  join,
+  md,
+  nothing,
+  sentence,
+  text,
+  webLink,
+  type Md,
+} from '../../emit/code/markdown.ts';
 import type { Access } from '../../document/vocabulary/declarations.ts';
 import type { Api, SecurityAlternative, SecurityScheme } from '../../model/declarations/api.ts';
 import { leftOpen } from './facts.ts';
@@ -9,10 +20,20 @@ import type { Links } from './site.ts';
 
 /** One sentence per alternative; they are alternatives when there are several. */
 export function securityWords(alternatives: readonly SecurityAlternative[], links: Links): readonly Md[] {
-  if (alternatives.length === 0) return [links.api.securitySchemes.length === 0 ? md`The document says nothing of authentication.` : md`No authentication is needed.`];
+  if (alternatives.length === 0)
+    return [
+      links.api.securitySchemes.length === 0
+        ? md`The document says nothing of authentication.`
+        : md`No authentication is needed.`,
+    ];
   return alternatives.map(({ schemes }) => {
     if (schemes.length === 0) return md`No authentication at all.`;
-    return sentence(join(schemes.map(({ scheme, scopes }) => md`${links.authentication(code(scheme))}${scopesWords(scopes)}`), ' together with '));
+    return sentence(
+      join(
+        schemes.map(({ scheme, scopes }) => md`${links.authentication(code(scheme))}${scopesWords(scopes)}`),
+        ' together with ',
+      ),
+    );
   });
 }
 
@@ -31,7 +52,8 @@ export function accessWords(access: Access): Md {
     case 'unrestricted':
       return md`Only unrestricted users may call it.`;
     case 'grant': {
-      const level = access.level === 'read_only' ? md`${code('read_only')} or ${code('read_write')}` : code('read_write');
+      const level =
+        access.level === 'read_only' ? md`${code('read_only')} or ${code('read_write')}` : code('read_write');
       return md`Unrestricted users may call it; a restricted user needs the grant ${code(access.grant)} at the level ${level}.`;
     }
     default:
@@ -44,7 +66,11 @@ export interface SchemeView {
   readonly name: Md;
   readonly description: Md;
   readonly facts: readonly Md[];
-  readonly flows: readonly { readonly grant: Md; readonly facts: readonly Md[]; readonly scopes: readonly { readonly scope: Md; readonly description: Md }[] }[];
+  readonly flows: readonly {
+    readonly grant: Md;
+    readonly facts: readonly Md[];
+    readonly scopes: readonly { readonly scope: Md; readonly description: Md }[];
+  }[];
 }
 
 /** The security schemes, in the model's order. */
@@ -84,12 +110,29 @@ const grants = {
   deviceAuthorization: md`Device authorisation grant`,
 } as const;
 
-function flowView({ grant, authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl, scopes, unspecified }: Flow): SchemeView['flows'][number] {
-  const address = (words: Md, url: string | undefined): Md => (url === undefined ? nothing : md`${words}: ${webLink(code(url), url)}`);
-  const facts = [address(md`Authorisation`, authorizationUrl), address(md`Device authorisation`, deviceAuthorizationUrl), address(md`Token`, tokenUrl), address(md`Refresh`, refreshUrl)];
+function flowView({
+  grant,
+  authorizationUrl,
+  deviceAuthorizationUrl,
+  tokenUrl,
+  refreshUrl,
+  scopes,
+  unspecified,
+}: Flow): SchemeView['flows'][number] {
+  const address = (words: Md, url: string | undefined): Md =>
+    url === undefined ? nothing : md`${words}: ${webLink(code(url), url)}`;
+  const facts = [
+    address(md`Authorisation`, authorizationUrl),
+    address(md`Device authorisation`, deviceAuthorizationUrl),
+    address(md`Token`, tokenUrl),
+    address(md`Refresh`, refreshUrl),
+  ];
   return {
     grant: grants[grant],
     facts: [...facts.filter((fact) => fact !== nothing), ...leftOpen(unspecified)],
-    scopes: scopes.map(({ scope, description }) => ({ scope: cell(code(scope)), description: cell(brief(description).line) })),
+    scopes: scopes.map(({ scope, description }) => ({
+      scope: cell(code(scope)),
+      description: cell(brief(description).line),
+    })),
   };
 }

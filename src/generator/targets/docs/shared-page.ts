@@ -25,12 +25,23 @@ export interface SharedView {
 export function sharedView(api: Api, callbacks: readonly Md[], links: Links): SharedView {
   const unused = unusedComponents(api);
   return {
-    headers: headersView(api.components.headers.map(({ value }) => value), links),
-    parameters: parametersView(unused.parameters.map(({ value }) => value), links),
+    headers: headersView(
+      api.components.headers.map(({ value }) => value),
+      links,
+    ),
+    parameters: parametersView(
+      unused.parameters.map(({ value }) => value),
+      links,
+    ),
     bodies: unused.bodies.map(({ name, value }) => ({ name: code(name), body: bodyView(value, links) })),
     responses: unused.responses.map(({ name, value }) => ({ ...responseView(value, links), status: text(name) })),
     examples: unused.examples.flatMap(({ name, value }) =>
-      exampleViews([value]).map((example) => ({ name: code(name), description: value.description === undefined || brief(value.description).whole ? nothing : prose(value.description, 3), example })),
+      exampleViews([value]).map((example) => ({
+        name: code(name),
+        description:
+          value.description === undefined || brief(value.description).whole ? nothing : prose(value.description, 3),
+        example,
+      })),
     ),
     links: unused.links.map(({ value }) => linkWords(value, links)),
     callbacks,
@@ -38,18 +49,33 @@ export function sharedView(api: Api, callbacks: readonly Md[], links: Links): Sh
 }
 
 /** The components that nothing uses; callbacks are told of elsewhere. */
-export type Unused = { readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K] } & { readonly bodies: Api['components']['requestBodies'] };
+export type Unused = { readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K] } & {
+  readonly bodies: Api['components']['requestBodies'];
+};
 
 export function unusedComponents(api: Api): Unused {
   const { parameters, requestBodies, responses, examples, links } = api.components;
   const used = usedComponents(api);
-  const unused = <T>(kind: keyof Used, all: readonly Component<T>[]): readonly Component<T>[] => all.filter(({ name }) => !used[kind].has(name));
-  return { parameters: unused('parameters', parameters), bodies: unused('bodies', requestBodies), responses: unused('responses', responses), examples: unused('examples', examples), links: unused('links', links) };
+  const unused = <T>(kind: keyof Used, all: readonly Component<T>[]): readonly Component<T>[] =>
+    all.filter(({ name }) => !used[kind].has(name));
+  return {
+    parameters: unused('parameters', parameters),
+    bodies: unused('bodies', requestBodies),
+    responses: unused('responses', responses),
+    examples: unused('examples', examples),
+    links: unused('links', links),
+  };
 }
 
 /** Whether the page would say anything; `callbacks` is of how many callbacks no operation uses. */
 export function hasSharedParts(api: Api, callbacks: number): boolean {
-  return answer(api, 'whether parts are shared', () => callbacks + api.components.headers.length > 0 || Object.values(unusedComponents(api)).some((parts) => parts.length > 0));
+  return answer(
+    api,
+    'whether parts are shared',
+    () =>
+      callbacks + api.components.headers.length > 0 ||
+      Object.values(unusedComponents(api)).some((parts) => parts.length > 0),
+  );
 }
 
 interface Used {
@@ -79,10 +105,24 @@ function findUsed(api: Api): Used {
   return used;
 }
 
-const kinds = ['parameters', 'bodies', 'responses', 'examples', 'links', 'callbacks'] as const satisfies readonly (keyof Used)[];
+const kinds = [
+  'parameters',
+  'bodies',
+  'responses',
+  'examples',
+  'links',
+  'callbacks',
+] as const satisfies readonly (keyof Used)[];
 
 function noneUsed(): Used {
-  return { parameters: new Set(), bodies: new Set(), responses: new Set(), examples: new Set(), links: new Set(), callbacks: new Set() };
+  return {
+    parameters: new Set(),
+    bodies: new Set(),
+    responses: new Set(),
+    examples: new Set(),
+    links: new Set(),
+    callbacks: new Set(),
+  };
 }
 
 /** Those of one operation and its callbacks. */
@@ -92,14 +132,22 @@ function usedBy(operation: Operation): Used {
     if (part?.component !== undefined) set.add(part.component);
   };
   const visit = ({ parameters, body, responses, callbacks }: Operation): void => {
-    const contents = [...parameters, ...responses.flatMap(({ headers }) => headers)].flatMap(({ content }) => (content ? [content] : []));
+    const contents = [...parameters, ...responses.flatMap(({ headers }) => headers)].flatMap(({ content }) =>
+      content ? [content] : [],
+    );
     for (const parameter of parameters) note(used.parameters, parameter);
     note(used.bodies, body);
     for (const response of responses) {
       note(used.responses, response);
       for (const link of response.links) note(used.links, link);
     }
-    const exampled = [...parameters, ...responses.flatMap(({ headers }) => headers), ...contents, ...(body?.contents ?? []), ...responses.flatMap(({ contents: own }) => own)];
+    const exampled = [
+      ...parameters,
+      ...responses.flatMap(({ headers }) => headers),
+      ...contents,
+      ...(body?.contents ?? []),
+      ...responses.flatMap(({ contents: own }) => own),
+    ];
     for (const { examples } of exampled) for (const example of examples) note(used.examples, example);
     for (const callback of callbacks) {
       const seen = callback.component !== undefined && used.callbacks.has(callback.component);
@@ -110,4 +158,3 @@ function usedBy(operation: Operation): Used {
   visit(operation);
   return used;
 }
-

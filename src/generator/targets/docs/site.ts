@@ -22,7 +22,12 @@ export interface Addresses {
 }
 
 /** The pages of Markdown. */
-export const addresses: Addresses = { ...addressesOf('md'), index: 'README.md', authentication: 'README.md#authentication', changes: 'changes.md' };
+export const addresses: Addresses = {
+  ...addressesOf('md'),
+  index: 'README.md',
+  authentication: 'README.md#authentication',
+  changes: 'changes.md',
+};
 
 /** Pages that there are only for some interfaces. */
 export interface OptionalPages {
@@ -66,13 +71,21 @@ export interface Links {
 }
 
 /** Makes links for pages in the top folder, and for pages one folder down. */
-export function createLinks(api: Api, rules: RuleBook, addresses: Addresses): { readonly top: Links; readonly below: Links } {
-  const operations = new Map(api.operations.map((operation) => [operation.id, addresses.operation(operation.name.file)]));
-  for (const webhook of api.webhooks) if (!operations.has(webhook.id)) operations.set(webhook.id, addresses.webhook(webhook.name.file));
+export function createLinks(
+  api: Api,
+  rules: RuleBook,
+  addresses: Addresses,
+): { readonly top: Links; readonly below: Links } {
+  const operations = new Map(
+    api.operations.map((operation) => [operation.id, addresses.operation(operation.name.file)]),
+  );
+  for (const webhook of api.webhooks)
+    if (!operations.has(webhook.id)) operations.set(webhook.id, addresses.webhook(webhook.name.file));
   const areas = new Map(api.areas.map((area) => [area.id, addresses.area(area.name.file)]));
   const headers = new Set(api.components.headers.map(({ name }) => name));
   const from = (up: string): Links => {
-    const to = (id: string, address: string | undefined): Md => (address === undefined ? code(id) : pageLink(text(id), up + address));
+    const to = (id: string, address: string | undefined): Md =>
+      address === undefined ? code(id) : pageLink(text(id), up + address);
     return {
       api,
       addresses,

@@ -26,10 +26,20 @@ export const docs: Target = {
     const rules = compileRules(api, report);
     return [
       ...(formats.includes('markdown') ? pagesOf(api, rules, changelog) : []),
-      ...(formats.includes('html') ? htmlPages(api, rules, packages === false ? './client/index.js' : packageName('client', packages), changelog) : []),
+      ...(formats.includes('html')
+        ? htmlPages(api, rules, packages === false ? './client/index.js' : packageName('client', packages), changelog)
+        : []),
       ...(packages === false
         ? []
-        : packagePages({ target: 'docs', description: `The reference of ${api.info.title}`, exports: { './*': './*' }, files: formats.flatMap((format) => files[format]) }, packages)),
+        : packagePages(
+            {
+              target: 'docs',
+              description: `The reference of ${api.info.title}`,
+              exports: { './*': './*' },
+              files: formats.flatMap((format) => files[format]),
+            },
+            packages,
+          )),
     ];
   },
 };
@@ -50,13 +60,39 @@ function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): r
   return [
     lazyPage(addresses.index, 'docs/index', () => indexView(api, operations, sentences(), also, top)),
     lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, sentences(), also, top)),
-    ...(hasShared ? [lazyPage(addresses.shared, 'docs/shared', () => sharedView(api, orphans.map(({ link }) => link), top))] : []),
-    ...(changelog === undefined ? [] : [{ path: addresses.changes, template: 'docs/changes', view: changesView(changelog, top) } as const]),
-    ...api.areas.map((area) => lazyPage(addresses.area(area.name.file), 'docs/area', () => areaView(area, operations, below))),
-    ...api.operations.flatMap((operation) => operationPages(operation, 'operation', addresses.operation(operation.name.file), `callbacks/${operation.name.file}`, below)),
-    ...api.webhooks.flatMap((webhook) => operationPages(webhook, 'webhook', addresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, below)),
+    ...(hasShared
+      ? [
+          lazyPage(addresses.shared, 'docs/shared', () =>
+            sharedView(
+              api,
+              orphans.map(({ link }) => link),
+              top,
+            ),
+          ),
+        ]
+      : []),
+    ...(changelog === undefined
+      ? []
+      : [{ path: addresses.changes, template: 'docs/changes', view: changesView(changelog, top) } as const]),
+    ...api.areas.map((area) =>
+      lazyPage(addresses.area(area.name.file), 'docs/area', () => areaView(area, operations, below)),
+    ),
+    ...api.operations.flatMap((operation) =>
+      operationPages(
+        operation,
+        'operation',
+        addresses.operation(operation.name.file),
+        `callbacks/${operation.name.file}`,
+        below,
+      ),
+    ),
+    ...api.webhooks.flatMap((webhook) =>
+      operationPages(webhook, 'webhook', addresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, below),
+    ),
     ...orphans.flatMap((page) => callbackTree(page, below)),
-    ...api.schemas.map((schema) => lazyPage(addresses.schema(schema.name.file), 'docs/schema', () => schemaView(schema, uses(schema.id), below))),
+    ...api.schemas.map((schema) =>
+      lazyPage(addresses.schema(schema.name.file), 'docs/schema', () => schemaView(schema, uses(schema.id), below)),
+    ),
   ];
 }
 
@@ -64,14 +100,28 @@ function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): r
 function operationPages(operation: Operation, kind: Kind, path: string, owner: string, links: Links): readonly Page[] {
   const inner = callbackPages(owner, operation.callbacks, links);
   return [
-    lazyPage(path, 'docs/operation', () => operationView(operation, kind, inner.map(({ link }) => link), links)),
+    lazyPage(path, 'docs/operation', () =>
+      operationView(
+        operation,
+        kind,
+        inner.map(({ link }) => link),
+        links,
+      ),
+    ),
     ...inner.flatMap((page) => callbackTree(page, links)),
   ];
 }
 
 function callbackTree({ operation, address, inner }: CallbackPage, links: Links): readonly Page[] {
   return [
-    lazyPage(address, 'docs/operation', () => operationView(operation, 'callback', inner.map(({ link }) => link), links)),
+    lazyPage(address, 'docs/operation', () =>
+      operationView(
+        operation,
+        'callback',
+        inner.map(({ link }) => link),
+        links,
+      ),
+    ),
     ...inner.flatMap((page) => callbackTree(page, links)),
   ];
 }

@@ -64,28 +64,49 @@ export function tell(parts: Parts, links: Links): Told {
 function mayNeedRoom(schema: ObjectSchema): boolean {
   const { annotations, discriminator, facts, enum: values, const: value, oneOf, anyOf } = schema;
   if (values !== undefined || value !== undefined || oneOf !== undefined || anyOf !== undefined) return true;
-  return (annotations.examples ?? discriminator ?? facts.lifecycle) !== undefined || facts.rules.length > 0 || hasConditions(schema);
+  return (
+    (annotations.examples ?? discriminator ?? facts.lifecycle) !== undefined ||
+    facts.rules.length > 0 ||
+    hasConditions(schema)
+  );
 }
 
 /** More values than these are folded. */
 const mostValues = 40;
 
-const noBlocks: BlocksView = { values: [], foldedValues: nothing, hasMeanings: false, variants: [], lifecycles: [], rules: [], conditions: [], examples: [] };
+const noBlocks: BlocksView = {
+  values: [],
+  foldedValues: nothing,
+  hasMeanings: false,
+  variants: [],
+  lifecycles: [],
+  rules: [],
+  conditions: [],
+  examples: [],
+};
 
 function blocksOf(parts: Parts, named: readonly ObjectSchema[], links: Links): BlocksView {
   const values = [...parts.inline.flatMap(tabledValues), ...named.flatMap(explainedValues)].map((listed) => ({
     value: cell(valueSpan(listed.value)),
-    meaning: cell(md`${listed.deprecated ? md`**Deprecated.** ` : nothing}${listed.meaning === undefined ? nothing : brief(listed.meaning).line}`),
+    meaning: cell(
+      md`${listed.deprecated ? md`**Deprecated.** ` : nothing}${listed.meaning === undefined ? nothing : brief(listed.meaning).line}`,
+    ),
   }));
   return {
     values,
     foldedValues: values.length > mostValues ? md`${number(values.length)} values` : nothing,
     hasMeanings: values.some(({ meaning }) => meaning !== nothing),
-    variants: parts.inline.flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])]).map(([value, id]) => ({ value: cell(code(value)), schema: cell(links.schema(id)) })),
-    lifecycles: parts.inline.flatMap(({ facts: { lifecycle } }) => (lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)])),
+    variants: parts.inline
+      .flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])])
+      .map(([value, id]) => ({ value: cell(code(value)), schema: cell(links.schema(id)) })),
+    lifecycles: parts.inline.flatMap(({ facts: { lifecycle } }) =>
+      lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)],
+    ),
     rules: parts.inline.flatMap((schema) => ruleViews(schema, links)),
     conditions: conditionsOf(parts, links),
-    examples: parts.inline.flatMap(({ annotations }) => valueExamples((annotations.examples ?? []).filter((example) => !isShort(example)))),
+    examples: parts.inline.flatMap(({ annotations }) =>
+      valueExamples((annotations.examples ?? []).filter((example) => !isShort(example))),
+    ),
   };
 }
 
@@ -109,7 +130,11 @@ function descriptionsOf({ inline }: Parts): readonly string[] {
 }
 
 /** What is marked at a value rather than told. */
-export const marks = [['deprecated', md`**Deprecated.**`], ['readOnly', md`Read-only.`], ['writeOnly', md`Write-only.`]] as const;
+export const marks = [
+  ['deprecated', md`**Deprecated.**`],
+  ['readOnly', md`Read-only.`],
+  ['writeOnly', md`Write-only.`],
+] as const;
 
 /** A value whose line does not say everything, and the rest. */
 export interface DetailView {
@@ -123,7 +148,12 @@ export interface DetailView {
 export function detailOf(name: Md, told: Told): DetailView | undefined {
   const long = told.descriptions.filter(({ whole }) => !whole);
   if (long.length === 0 && told.longDefault === nothing && hasNone(told.blocks)) return undefined;
-  return { name, description: long.map(({ written }) => prose(written, 5)), longDefault: told.longDefault, blocks: told.blocks };
+  return {
+    name,
+    description: long.map(({ written }) => prose(written, 5)),
+    longDefault: told.longDefault,
+    blocks: told.blocks,
+  };
 }
 
 /** True when there is no block at all. */

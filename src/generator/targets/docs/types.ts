@@ -25,8 +25,11 @@ function narrowed(found: readonly Md[]): readonly Md[] {
 /** What one assertion says about the type; nothing where it says nothing. */
 function wordsOf(assertion: Assertion, links: Links): Md {
   if (typeof assertion === 'boolean') return assertion ? nothing : md`no value`;
-  if (assertion.ref === undefined && assertion.dynamicRef === undefined && assertion.allOf === undefined) return ownWords(assertion, links);
-  const named = [assertion.ref, assertion.dynamicRef?.ref].filter((id) => id !== undefined).map((id) => links.schema(id));
+  if (assertion.ref === undefined && assertion.dynamicRef === undefined && assertion.allOf === undefined)
+    return ownWords(assertion, links);
+  const named = [assertion.ref, assertion.dynamicRef?.ref]
+    .filter((id) => id !== undefined)
+    .map((id) => links.schema(id));
   const parts = (assertion.allOf ?? []).map((part) => wordsOf(part, links));
   const words = narrowed([...named, ...parts, ownWords(assertion, links)]);
   if (words.length < 2 || !words.includes(md`object`)) return enumerate(words, 'and');
@@ -37,34 +40,49 @@ function wordsOf(assertion: Assertion, links: Links): Md {
 
 function ownWords(schema: ObjectSchema, links: Links): Md {
   const values = listedValues(schema);
-  if (values !== undefined) return valueTypes(schema, values.map(({ value }) => value));
+  if (values !== undefined)
+    return valueTypes(
+      schema,
+      values.map(({ value }) => value),
+    );
   const choice = choiceWords(schema, links);
   if (choice !== nothing) return choice;
   const types = schema.types ?? implied(schema);
   const [first] = types;
   if (first !== undefined && types.length === 1) return oneType(first, schema, links);
   const nullLast = [...types.filter((type) => type !== 'null'), ...types.filter((type) => type === 'null')];
-  return enumerate(nullLast.map((type) => oneType(type, schema, links)), 'or');
+  return enumerate(
+    nullLast.map((type) => oneType(type, schema, links)),
+    'or',
+  );
 }
 
 function oneType(type: string, schema: ObjectSchema, links: Links): Md {
   if (type === 'array') return arrayWords(schema, links);
   if (type === 'object') return objectWords(schema, links);
   const { format } = schema.annotations;
-  return format !== undefined && type !== 'null' && type !== 'boolean' ? md`${text(type)} (${code(format)})` : text(type);
+  return format !== undefined && type !== 'null' && type !== 'boolean'
+    ? md`${text(type)} (${code(format)})`
+    : text(type);
 }
 
 function arrayWords(schema: ObjectSchema, links: Links): Md {
   const { items, prefixItems } = schema.array ?? {};
   const rest = items === undefined || items === true ? nothing : typeWords([items], links);
   if (prefixItems === undefined) return rest === nothing ? md`array` : md`array of ${rest}`;
-  const first = join(prefixItems.map((item) => typeWords([item], links)), ', ');
-  return items === false ? md`array of exactly: ${first}` : md`array of: ${first}${rest === nothing ? md`, and more` : md`, then ${rest}`}`;
+  const first = join(
+    prefixItems.map((item) => typeWords([item], links)),
+    ', ',
+  );
+  return items === false
+    ? md`array of exactly: ${first}`
+    : md`array of: ${first}${rest === nothing ? md`, and more` : md`, then ${rest}`}`;
 }
 
 function objectWords(schema: ObjectSchema, links: Links): Md {
   const { properties, additionalProperties } = schema.object ?? {};
-  if (properties !== undefined || additionalProperties === undefined || typeof additionalProperties === 'boolean') return md`object`;
+  if (properties !== undefined || additionalProperties === undefined || typeof additionalProperties === 'boolean')
+    return md`object`;
   return md`object of ${typeWords([additionalProperties], links)}`;
 }
 
@@ -81,7 +99,9 @@ function choiceWords(schema: ObjectSchema, links: Links): Md {
 function valueTypes(schema: ObjectSchema, values: readonly Json[]): Md {
   const found = schema.types ?? values.map(jsonType);
   const { format } = schema.annotations;
-  const words = [...new Set(found)].map((type) => (format !== undefined && type === 'string' ? md`string (${code(format)})` : text(type)));
+  const words = [...new Set(found)].map((type) =>
+    format !== undefined && type === 'string' ? md`string (${code(format)})` : text(type),
+  );
   return enumerate(words, 'or');
 }
 
@@ -93,7 +113,11 @@ function jsonType(value: Json): string {
 
 // A schema without `type` still tells what it is about by the keywords it uses.
 function implied(schema: ObjectSchema): readonly string[] {
-  if (schema.object !== undefined && (schema.object.properties !== undefined || schema.object.additionalProperties !== undefined)) return ['object'];
+  if (
+    schema.object !== undefined &&
+    (schema.object.properties !== undefined || schema.object.additionalProperties !== undefined)
+  )
+    return ['object'];
   if (schema.array?.items !== undefined || schema.array?.prefixItems !== undefined) return ['array'];
   if (schema.string !== undefined) return ['string'];
   if (schema.number !== undefined) return ['number'];

@@ -32,7 +32,8 @@ function findUses(api: Api, links: Links): (id: string) => UsesView {
   note('webhook', api.webhooks);
   for (const schema of api.schemas) {
     const link = links.schema(schema.id);
-    for (const id of keptAlone(api, `mentioned in schema ${schema.id}`, () => referencesOf(schema.assertion))) if (id !== schema.id) usesOf(id).schemas.add(link);
+    for (const id of keptAlone(api, `mentioned in schema ${schema.id}`, () => referencesOf(schema.assertion)))
+      if (id !== schema.id) usesOf(id).schemas.add(link);
   }
   return (id) => {
     const uses = found.get(id);
@@ -44,7 +45,8 @@ function findUses(api: Api, links: Links): (id: string) => UsesView {
 function mentionsIn(api: Api): (sort: string, operation: Operation) => readonly string[] {
   // Hundreds of operations have the same headers.
   const referred = onceFor(referencesOf);
-  return (sort, operation) => keptAlone(api, `mentioned in ${sort} ${operation.id}`, () => [...mentioned(operation, referred)]);
+  return (sort, operation) =>
+    keptAlone(api, `mentioned in ${sort} ${operation.id}`, () => [...mentioned(operation, referred)]);
 }
 
 function mentioned(operation: Operation, referred: (assertion: Assertion) => readonly string[]): ReadonlySet<string> {

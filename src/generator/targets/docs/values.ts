@@ -27,5 +27,10 @@ export function isShort(value: Json): boolean {
 
 // "", "  x", "12", "true" and "a\tb" would not show what they are; neither would text that reads like JSON.
 function ambiguous(value: string): boolean {
-  return value.trim() !== value || value === '' || /\p{Cc}/u.test(value) || /^(?:null|true|false|-?\d[\d.eE+-]*|["[{].*)$/s.test(value);
+  return (
+    value.trim() !== value ||
+    value === '' ||
+    /\p{Cc}/u.test(value) ||
+    /^(?:null|true|false|-?\d[\d.eE+-]*|["[{].*)$/s.test(value)
+  );
 }

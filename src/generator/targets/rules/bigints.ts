@@ -10,13 +10,20 @@ import type { Printing } from './printing.ts';
 /** An operand as JavaScript can calculate with it: bigints and numbers do not mix. */
 export function operand(expression: Typed, printing: Printing): Piece {
   const printed = printing.print(expression, printing);
-  return isNumber(expression.known.type) && hasBigints(expression, printing.exact) ? piece(ts`Number(${printed.code})`) : printed;
+  return isNumber(expression.known.type) && hasBigints(expression, printing.exact)
+    ? piece(ts`Number(${printed.code})`)
+    : printed;
 }
 
 /** The variables with bigints inside a macro: its own is one where what it runs over has some. */
-export function exactInside({ of, variable }: Typed & { readonly kind: 'macro' }, exact: ReadonlySet<string>): ReadonlySet<string> {
+export function exactInside(
+  { of, variable }: Typed & { readonly kind: 'macro' },
+  exact: ReadonlySet<string>,
+): ReadonlySet<string> {
   const { type } = of.known;
-  return type.kind === 'list' && mayHoldBigints(type.items) && hasBigints(of, exact) ? new Set([...exact, variable]) : exact;
+  return type.kind === 'list' && mayHoldBigints(type.items) && hasBigints(of, exact)
+    ? new Set([...exact, variable])
+    : exact;
 }
 
 /** Whether a value may be a bigint, or have some in it; `exact` are the variables of which that is so. */
@@ -30,7 +37,10 @@ export function hasBigints(expression: Typed, exact: ReadonlySet<string>): boole
       return has(expression.of) && mayHoldBigints(expression.known.field?.type ?? expression.known.type);
     case 'index': {
       const { type } = expression.of.known;
-      return has(expression.of) && mayHoldBigints(type.kind === 'list' ? type.items : type.kind === 'map' ? type.values : expression.known.type);
+      return (
+        has(expression.of) &&
+        mayHoldBigints(type.kind === 'list' ? type.items : type.kind === 'map' ? type.values : expression.known.type)
+      );
     }
     case 'conditional':
       return has(expression.then) || has(expression.else);
@@ -41,7 +51,9 @@ export function hasBigints(expression: Typed, exact: ReadonlySet<string>): boole
     case 'arithmetic':
       return expression.known.type.kind === 'list' && (has(expression.left) || has(expression.right));
     case 'macro':
-      return expression.macro === 'filter' ? has(expression.of) : expression.macro === 'map' && hasBigints(expression.body, exactInside(expression, exact));
+      return expression.macro === 'filter'
+        ? has(expression.of)
+        : expression.macro === 'map' && hasBigints(expression.body, exactInside(expression, exact));
     case 'call':
       return isNumberAsItIs(expression) && expression.arguments.some(has);
     case 'literal':

@@ -4,7 +4,18 @@ import type { Code } from '../../emit/code/code.ts';
 import { ts } from '../../emit/code/typescript.ts';
 
 /** How tightly operators bind in TypeScript; a piece goes in brackets where a tighter one is needed. */
-export const binding = { arrow: 0, conditional: 1, or: 2, and: 3, equality: 4, order: 5, sum: 6, product: 7, unary: 8, atom: 9 } as const;
+export const binding = {
+  arrow: 0,
+  conditional: 1,
+  or: 2,
+  and: 3,
+  equality: 4,
+  order: 5,
+  sum: 6,
+  product: 7,
+  unary: 8,
+  atom: 9,
+} as const;
 
 export type Binding = (typeof binding)[keyof typeof binding];
 

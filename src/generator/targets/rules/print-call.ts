@@ -40,14 +40,17 @@ export function printCall(expression: Typed & { readonly kind: 'call' }, printin
   const subject = printing.print(first, printing);
   const { name } = expression;
   const method = methods.get(name);
-  if (method && second) return piece(ts`${tight(subject, binding.atom)}.${method}(${printing.print(second, printing).code})`);
+  if (method && second)
+    return piece(ts`${tight(subject, binding.atom)}.${method}(${printing.print(second, printing).code})`);
   switch (name) {
     case 'size':
       return size(first, subject, printing);
     case 'matches':
       return piece(ts`${printing.names.pattern(patternOf(second))}.test(${subject.code})`);
     case 'join':
-      return piece(ts`${tight(subject, binding.atom)}.join(${second ? printing.print(second, printing).code : string('')})`);
+      return piece(
+        ts`${tight(subject, binding.atom)}.join(${second ? printing.print(second, printing).code : string('')})`,
+      );
     case 'int':
     case 'double':
     case 'string':
@@ -85,7 +88,8 @@ function converted(name: 'int' | 'double' | 'string', value: Typed, subject: Pie
   const { type } = value.known;
   if (type.kind === name || name === 'double') return subject;
   if (name === 'string') return piece(ts`String(${subject.code})`);
-  if (type.kind === 'timestamp') return piece(ts`Math.floor(${infix(subject, ts`/`, piece(ts`1000`), binding.product).code})`);
+  if (type.kind === 'timestamp')
+    return piece(ts`Math.floor(${infix(subject, ts`/`, piece(ts`1000`), binding.product).code})`);
   return piece(ts`Math.trunc(${operand(value, printing).code})`);
 }
 

@@ -42,7 +42,12 @@ export function printHas({ member }: Typed & { readonly kind: 'has' }, printing:
     return wanted ? own : piece(concat(ts`!`, own.code), binding.unary);
   }
   const open = member.of.known.type.kind === 'map' || member.known.field?.open === true;
-  return infix(piece(access(of, member.name, open)), wanted ? ts`!==` : ts`===`, piece(ts`undefined`), binding.equality);
+  return infix(
+    piece(access(of, member.name, open)),
+    wanted ? ts`!==` : ts`===`,
+    piece(ts`undefined`),
+    binding.equality,
+  );
 }
 
 export function printComparison(expression: Typed & { readonly kind: 'comparison' }, printing: Printing): Piece {
@@ -60,12 +65,21 @@ export function printComparison(expression: Typed & { readonly kind: 'comparison
   return infix(left, order[operator], right, binding.order);
 }
 
-const order: Readonly<Record<Exclude<Comparison, '==' | '!='>, Code<'ts'>>> = { '<': ts`<`, '<=': ts`<=`, '>': ts`>`, '>=': ts`>=` };
+const order: Readonly<Record<Exclude<Comparison, '==' | '!='>, Code<'ts'>>> = {
+  '<': ts`<`,
+  '<=': ts`<=`,
+  '>': ts`>`,
+  '>=': ts`>=`,
+};
 
 /** A side of a comparison; whether a text is empty needs no count of code points. */
 function side(expression: Typed, other: Typed, printing: Printing): Piece {
-  const measured = expression.kind === 'call' && expression.name === 'size' ? (expression.target ?? expression.arguments[0]) : undefined;
-  if (measured?.known.type.kind !== 'string' || other.kind !== 'literal' || other.literal.value !== 0) return printing.print(expression, printing);
+  const measured =
+    expression.kind === 'call' && expression.name === 'size'
+      ? (expression.target ?? expression.arguments[0])
+      : undefined;
+  if (measured?.known.type.kind !== 'string' || other.kind !== 'literal' || other.literal.value !== 0)
+    return printing.print(expression, printing);
   return piece(concat(tight(printing.print(measured, printing), binding.atom), ts`.length`));
 }
 
@@ -76,9 +90,14 @@ export function printIn(expression: Typed & { readonly kind: 'in' }, printing: P
   if (container.kind === 'list' && container.items.length > 0 && isComparable(value, container.items)) {
     const items = container.items.map((item) => printing.print(item, printing));
     // An item that stands twice is asked for once: after the first time, the compiler knows better and refuses.
-    const tests = [...new Set(items.map((item) => infix(needle, wanted ? ts`===` : ts`!==`, item, binding.equality).code))];
+    const tests = [
+      ...new Set(items.map((item) => infix(needle, wanted ? ts`===` : ts`!==`, item, binding.equality).code)),
+    ];
     const single = tests.length === 1;
-    return piece(join(tests, wanted ? ts` || ` : ts` && `), single ? binding.equality : wanted ? binding.or : binding.and);
+    return piece(
+      join(tests, wanted ? ts` || ` : ts` && `),
+      single ? binding.equality : wanted ? binding.or : binding.and,
+    );
   }
   const call = isIn(value, container, needle, printing);
   return wanted ? piece(call) : piece(concat(ts`!`, call), binding.unary);
@@ -98,7 +117,12 @@ function isIn(value: Typed, container: Typed, needle: Piece, printing: Printing)
 
 /** Whether the items can be compared one by one without asking for the value anew. */
 function isComparable(value: Typed, items: readonly Typed[]): boolean {
-  return items.length <= fewItems && pathOf(value) !== undefined && isScalar(value.known.type) && items.every((item) => isScalar(item.known.type));
+  return (
+    items.length <= fewItems &&
+    pathOf(value) !== undefined &&
+    isScalar(value.known.type) &&
+    items.every((item) => isScalar(item.known.type))
+  );
 }
 
 /** Whether the compiler lets `includes` look for such a value in a list of such items. */
@@ -107,5 +131,7 @@ function includes(items: Type, value: Type): boolean {
   if (value.kind === 'null' || (value.kind === 'nullable' && items.kind !== 'nullable')) return false;
   const [listed, possible] = [valuesOf(nonNull(items)), valuesOf(nonNull(value))];
   const sort = (type: Type): string => (nonNull(type).kind === 'double' ? 'int' : nonNull(type).kind);
-  return sort(items) === sort(value) && (listed === undefined || (possible?.every((each) => listed.includes(each)) ?? false));
+  return (
+    sort(items) === sort(value) && (listed === undefined || (possible?.every((each) => listed.includes(each)) ?? false))
+  );
 }

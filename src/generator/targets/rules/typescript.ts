@@ -48,13 +48,20 @@ function print(expression: Typed, printing: Printing): Piece {
     case 'in':
       return printIn(expression, printing, true);
     case 'conditional': {
-      const [condition, then, otherwise] = [expression.condition, expression.then, expression.else].map((part) => print(part, printing));
+      const [condition, then, otherwise] = [expression.condition, expression.then, expression.else].map((part) =>
+        print(part, printing),
+      );
       if (!condition || !then || !otherwise) throw new Error('a conditional has three parts');
       const code = ts`${tight(condition, binding.or)} ? ${tight(then, binding.conditional)} : ${tight(otherwise, binding.conditional)}`;
       return piece(code, binding.conditional);
     }
     case 'list':
-      return piece(ts`[${join(expression.items.map((item) => print(item, printing).code), ts`, `)}]`);
+      return piece(
+        ts`[${join(
+          expression.items.map((item) => print(item, printing).code),
+          ts`, `,
+        )}]`,
+      );
     case 'macro':
       return printMacro(expression, printing);
     case 'call':
@@ -74,7 +81,10 @@ function literal(literal: Literal): Piece {
       return piece(string(literal.value));
     case 'int':
     case 'double':
-      return piece(number(literal.value), literal.value < 0 || Object.is(literal.value, -0) ? binding.unary : binding.atom);
+      return piece(
+        number(literal.value),
+        literal.value < 0 || Object.is(literal.value, -0) ? binding.unary : binding.atom,
+      );
     default:
       return literal satisfies never;
   }
@@ -83,7 +93,9 @@ function literal(literal: Literal): Piece {
 function printMember(expression: Typed & { readonly kind: 'member' }, printing: Printing): Piece {
   const of = tight(print(expression.of, printing), binding.atom);
   const open = expression.of.known.type.kind === 'map' || expression.known.field?.open === true;
-  const code = isInheritedInMap(expression) ? ts`${of}[${string(expression.name)} as string]` : access(of, expression.name, open);
+  const code = isInheritedInMap(expression)
+    ? ts`${of}[${string(expression.name)} as string]`
+    : access(of, expression.name, open);
   // No TypeScript learns from the test that a name of Object.prototype needs.
   const inherited = expression.known.field?.optional === true && expression.name in Object.prototype;
   const unseen = expression.known.guard !== undefined && isBehindInherited(expression.of);
@@ -125,14 +137,22 @@ function printArithmetic(expression: Typed & { readonly kind: 'arithmetic' }, pr
 }
 
 function mentions(expression: Typed, variable: string): boolean {
-  return (expression.kind === 'variable' && expression.name === variable) || partsOf(expression).some((part) => mentions(part, variable));
+  return (
+    (expression.kind === 'variable' && expression.name === variable) ||
+    partsOf(expression).some((part) => mentions(part, variable))
+  );
 }
 
 function printMacro(expression: Typed & { readonly kind: 'macro' }, printing: Printing): Piece {
   const over = print(expression.of, printing);
   const of = isMembers(expression.of.known.type) ? ts`Object.keys(${over.code})` : tight(over, binding.atom);
   const variable = freshName(expression.variable, printing);
-  const inside: Printing = { ...printing, depth: printing.depth + 1, bound: new Map(printing.bound).set(expression.variable, variable), exact: exactInside(expression, printing.exact) };
+  const inside: Printing = {
+    ...printing,
+    depth: printing.depth + 1,
+    bound: new Map(printing.bound).set(expression.variable, variable),
+    exact: exactInside(expression, printing.exact),
+  };
   const each = (body: Typed): Code<'ts'> => {
     const parameter = mentions(body, expression.variable) ? variable : ts``;
     return ts`(${parameter}) => ${print(body, inside).code}`;
@@ -148,7 +168,9 @@ function printMacro(expression: Typed & { readonly kind: 'macro' }, printing: Pr
     case 'filter':
       return piece(ts`${of}.filter(${body})`);
     case 'map':
-      return piece(expression.condition ? ts`${of}.filter(${each(expression.condition)}).map(${body})` : ts`${of}.map(${body})`);
+      return piece(
+        expression.condition ? ts`${of}.filter(${each(expression.condition)}).map(${body})` : ts`${of}.map(${body})`,
+      );
     default:
       return expression.macro satisfies never;
   }

@@ -37,7 +37,9 @@ export function areaView(area: Area, making: Making): AreaView {
   const handlers = operations.map((operation) => handlerView(operation, typing));
   const text = `What answers the operations of the area ${JSON.stringify(area.id)}. \`Tx\` is the host's unit of work.`;
   return {
-    about: lineComment(`The handlers of the area ${JSON.stringify(area.id)}: what they are given, and what they may answer.`),
+    about: lineComment(
+      `The handlers of the area ${JSON.stringify(area.id)}: what they are given, and what they may answer.`,
+    ),
     doc: docComment(text) ?? ts``,
     name: identifier(handlersName(area)),
     handlers,

@@ -17,12 +17,17 @@ export type Bigints = 'own' | 'all' | ReadonlyMap<string, Bigints>;
 type Found = Bigints | undefined;
 
 /** In the members of a form, and in those that its schema does not name; undefined where there are none. */
-export function bigintsOf({ mediaType, schema, encoding }: Content, making: Making): { readonly members?: Bigints | undefined; readonly rest?: Bigints | undefined } {
+export function bigintsOf(
+  { mediaType, schema, encoding }: Content,
+  making: Making,
+): { readonly members?: Bigints | undefined; readonly rest?: Bigints | undefined } {
   if (!schema) return {};
   const { shape } = resolved(schema.request.shape, making.api);
   const open = shape.kind === 'map' ? shape.values : shape.kind === 'object' ? shape.rest : undefined;
   const encodings = new Map(/urlencoded/i.test(mediaType) ? encoding.map((each) => [each.property, each]) : []);
-  const members = propertiesOf(schema.request, making.api).map(({ name, use }) => [name, ofMember(use, encodings.get(name), making)] as const);
+  const members = propertiesOf(schema.request, making.api).map(
+    ({ name, use }) => [name, ofMember(use, encodings.get(name), making)] as const,
+  );
   return { members: byName(members), rest: open && ofMember(open, undefined, making) };
 }
 
@@ -129,7 +134,10 @@ function byName(members: readonly (readonly [string, Found])[]): Found {
 /** Where one of several may have some. */
 function together(several: readonly Found[]): Found {
   const [first, ...others] = several.filter((each) => each !== undefined);
-  return others.reduce<Found>((a, b) => (typeof a === 'object' && typeof b === 'object' ? byName([...a, ...b]) : a === b ? a : 'all'), first);
+  return others.reduce<Found>(
+    (a, b) => (typeof a === 'object' && typeof b === 'object' ? byName([...a, ...b]) : a === b ? a : 'all'),
+    first,
+  );
 }
 
 /** So many names are said one in another; what is deeper may all be bigints. */
@@ -139,5 +147,8 @@ const deepest = 4;
 export function bigintsType(bigints: Bigints, depth = 0): Code<'ts'> {
   if (bigints === 'own') return ts`true`;
   if (bigints === 'all' || depth === deepest) return ts`'all'`;
-  return ts`{ ${join([...bigints].map(([name, inside]) => ts`${propertyKey(name)}: ${bigintsType(inside, depth + 1)}`), ts`; `)} }`;
+  return ts`{ ${join(
+    [...bigints].map(([name, inside]) => ts`${propertyKey(name)}: ${bigintsType(inside, depth + 1)}`),
+    ts`; `,
+  )} }`;
 }

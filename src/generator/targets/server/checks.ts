@@ -9,7 +9,8 @@ import type { Conditions } from './conditions.ts';
 export function checksCode(operation: Operation, { making, imports, modules }: Conditions): Code<'ts'> {
   const names = making.validators.operation(operation);
   const from = modules.sibling('validators');
-  const imported = (name: string | undefined): Code<'ts'> | undefined => (name === undefined ? undefined : imports.value(name, from));
+  const imported = (name: string | undefined): Code<'ts'> | undefined =>
+    name === undefined ? undefined : imports.value(name, from);
   const reading = imports.value('readingParameters', modules.runtime('server/parameters'));
   const read = imports.value(names.parameters.read, from);
   return object([

@@ -52,7 +52,9 @@ export function createConditions(making: Making, imports: Imports, depth: number
  * answer carries, and members that the schema does not name. Undefined where that type has it all.
  */
 export function typeAsRead(condition: Pick<Condition, 'expression'>, variable: string): Code<'ts'> | undefined {
-  const isUntyped = allOf(condition.expression).some(({ kind, known: { field } }) => kind === 'member' && (field?.unanswered ?? field?.open));
+  const isUntyped = allOf(condition.expression).some(
+    ({ kind, known: { field } }) => kind === 'member' && (field?.unanswered ?? field?.open),
+  );
   return isUntyped ? typeOfPart(condition, variable) : undefined;
 }
 
@@ -67,13 +69,25 @@ function allOf(expression: Typed): readonly Typed[] {
 }
 
 /** `({ resource, body }: Scope & { readonly resource: Domain; readonly body: DomainUpdate }) => …`, with what the condition reads. Of the numbers in `exact` some may be bigints. */
-export function conditionCode(condition: Condition, scope: () => Code<'ts'>, types: ReadonlyMap<string, Code<'ts'>>, conditions: Conditions, exact?: ReadonlySet<string>): Code<'ts'> {
+export function conditionCode(
+  condition: Condition,
+  scope: () => Code<'ts'>,
+  types: ReadonlyMap<string, Code<'ts'>>,
+  conditions: Conditions,
+  exact?: ReadonlySet<string>,
+): Code<'ts'> {
   const read = [...condition.reads];
   const typed = [...types].filter(([name]) => condition.reads.has(name));
   const body = printed(condition, conditions, exact);
   if (read.length === 0) return ts`() => ${body}`;
-  const names = join(read.map((name) => identifier(name)), ts`, `);
-  const members = join(typed.map(([name, type]) => ts`readonly ${identifier(name)}: ${type}`), ts`; `);
+  const names = join(
+    read.map((name) => identifier(name)),
+    ts`, `,
+  );
+  const members = join(
+    typed.map(([name, type]) => ts`readonly ${identifier(name)}: ${type}`),
+    ts`; `,
+  );
   return ts`({ ${names} }: ${typed.length === 0 ? scope() : ts`${scope()} & { ${members} }`}) => ${body}`;
 }
 

@@ -19,7 +19,9 @@ export function indexExports(making: Making): readonly Code<'ts'>[] {
     ts`export type { RequestHeaders, ServiceRequest, ServiceResponse } from ${runtime('http')};`,
     ts`export type { Answered, CorsOptions } from ${runtime('options')};`,
     ts`export type { Service } from ${runtime('service')};`,
-    ...api.areas.filter((area) => operationsOf(area, making).length > 0).map(({ name }) => ts`export type * from ${string(modules.own(`areas/${name.file}`))};`),
+    ...api.areas
+      .filter((area) => operationsOf(area, making).length > 0)
+      .map(({ name }) => ts`export type * from ${string(modules.own(`areas/${name.file}`))};`),
   ];
 }
 

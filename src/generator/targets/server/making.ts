@@ -50,7 +50,10 @@ export interface Modules {
 export function modulesFrom(depth: number, { packages, importExtension }: TargetOptions): Modules {
   const up = depth === 0 ? './' : '../'.repeat(depth);
   return {
-    sibling: (target) => (packages === false ? `${'../'.repeat(depth + 1)}${target}/index${importExtension}` : packageName(target, packages)),
+    sibling: (target) =>
+      packages === false
+        ? `${'../'.repeat(depth + 1)}${target}/index${importExtension}`
+        : packageName(target, packages),
     runtime: (file) => `${up}runtime/${file}${importExtension}`,
     own: (path) => `${up}${path}${importExtension}`,
   };

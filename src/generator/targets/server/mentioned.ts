@@ -36,7 +36,8 @@ function conditionsIn(schema: ObjectSchema, named: Named): ReadonlySet<ObjectSch
 }
 
 function askedIn({ not, if: condition }: ObjectSchema, found: Set<ObjectSchema>, named: Named): void {
-  for (const each of [not, condition]) if (typeof each === 'object') for (const part of inPlace(each, named)) found.add(part);
+  for (const each of [not, condition])
+    if (typeof each === 'object') for (const part of inPlace(each, named)) found.add(part);
 }
 
 /** A schema and all that it applies to the same value, as far as `named` tells what references mean. */
@@ -44,7 +45,16 @@ function inPlace(schema: ObjectSchema, named: Named): ReadonlySet<ObjectSchema> 
   const found = new Set([schema]);
   for (const { ref, dynamicRef, allOf = [], anyOf = [], oneOf = [], then, else: otherwise, object } of found) {
     const behind = [ref, dynamicRef?.ref].map((id) => (id === undefined ? undefined : named(id)));
-    for (const part of [...behind, ...allOf, ...anyOf, ...oneOf, then, otherwise, ...(object?.dependentSchemas?.values() ?? [])]) if (typeof part === 'object') found.add(part);
+    for (const part of [
+      ...behind,
+      ...allOf,
+      ...anyOf,
+      ...oneOf,
+      then,
+      otherwise,
+      ...(object?.dependentSchemas?.values() ?? []),
+    ])
+      if (typeof part === 'object') found.add(part);
   }
   return found;
 }

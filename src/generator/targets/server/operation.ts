@@ -26,7 +26,21 @@ export function entryView(operation: Operation, conditions: Conditions): EntryVi
     ['method', string(sentMethod(method))],
     ['path', string(fullPath(operation, conditions.making.api))],
     ['deprecated', deprecated ? ts`true` : undefined],
-    ['security', list(operation.security.map(({ schemes }) => list(schemes.map(({ scheme, scopes }) => object([['scheme', string(scheme)], ['scopes', texts(scopes) ?? ts`[]`]])))))],
+    [
+      'security',
+      list(
+        operation.security.map(({ schemes }) =>
+          list(
+            schemes.map(({ scheme, scopes }) =>
+              object([
+                ['scheme', string(scheme)],
+                ['scopes', texts(scopes) ?? ts`[]`],
+              ]),
+            ),
+          ),
+        ),
+      ),
+    ],
     ['access', facts.access && accessCode(facts.access)],
     ['rates', ratesOf(operation)],
     ['resource', operation.resource && resourceCode(operation.resource)],
@@ -44,11 +58,20 @@ export function entryView(operation: Operation, conditions: Conditions): EntryVi
 }
 
 function accessCode(access: Access): Code<'ts'> {
-  return object([['kind', string(access.kind)], ...(access.kind === 'grant' ? [['grant', string(access.grant)] as const, ['level', string(access.level)] as const] : [])]);
+  return object([
+    ['kind', string(access.kind)],
+    ...(access.kind === 'grant'
+      ? [['grant', string(access.grant)] as const, ['level', string(access.level)] as const]
+      : []),
+  ]);
 }
 
 function resourceCode({ schema, parameter, within }: Resource): Code<'ts'> {
-  return object([['schema', string(schema)], ['parameter', string(parameter)], ['within', within && resourceCode(within)]]);
+  return object([
+    ['schema', string(schema)],
+    ['parameter', string(parameter)],
+    ['within', within && resourceCode(within)],
+  ]);
 }
 
 function bodyCode(operation: Operation, { making, ...rest }: Conditions): Code<'ts'> | undefined {
@@ -57,18 +80,40 @@ function bodyCode(operation: Operation, { making, ...rest }: Conditions): Code<'
   const defaults = defaultsOf(operation);
   return object([
     ['required', body.required ? ts`true` : ts`false`],
-    ['contents', object(body.contents.map(({ mediaType, schema }) => [mediaType, shapeCode(making.shapes.of(schema), { making, ...rest })]))],
+    [
+      'contents',
+      object(
+        body.contents.map(({ mediaType, schema }) => [
+          mediaType,
+          shapeCode(making.shapes.of(schema), { making, ...rest }),
+        ]),
+      ),
+    ],
     ['defaults', defaults === true ? ts`true` : defaults && texts(defaults)],
   ]);
 }
 
 function updateCode({ facts: { effect }, resource }: Operation, conditions: Conditions): Code<'ts'> | undefined {
   if (effect?.kind !== 'update' || !resource) return undefined;
-  return object([['merge', string(effect.merge ?? 'deep')], ['shape', shapeCode(conditions.making.shapes.named(resource.schema), conditions)]]);
+  return object([
+    ['merge', string(effect.merge ?? 'deep')],
+    ['shape', shapeCode(conditions.making.shapes.named(resource.schema), conditions)],
+  ]);
 }
 
 function ratesOf({ facts }: Operation): Code<'ts'> | undefined {
-  const rates = facts.limits.flatMap((limit) => (limit.kind === 'rate' ? [object([['id', string(limit.id)], ['requests', number(limit.requests)], ['seconds', number(limit.seconds)], ['message', text(limit.message)]])] : []));
+  const rates = facts.limits.flatMap((limit) =>
+    limit.kind === 'rate'
+      ? [
+          object([
+            ['id', string(limit.id)],
+            ['requests', number(limit.requests)],
+            ['seconds', number(limit.seconds)],
+            ['message', text(limit.message)],
+          ]),
+        ]
+      : [],
+  );
   return rates.length === 0 ? undefined : list(rates);
 }
 
@@ -78,7 +123,8 @@ function limitsOf({ facts }: Operation, conditions: Conditions): Code<'ts'> | un
     if (limit.kind !== 'count') return [];
     const condition = making.rules.ofLimit(limit);
     const schema = making.api.schema(limit.of);
-    const self = (): Code<'ts'> => (schema ? imports.type(making.types.schema(schema), modules.sibling('types')) : ts`unknown`);
+    const self = (): Code<'ts'> =>
+      schema ? imports.type(making.types.schema(schema), modules.sibling('types')) : ts`unknown`;
     const fallback = `At most ${limit.max} of ${limit.of} are allowed per ${limit.per}${limit.within === 'day' ? ' and day' : ''}.`;
     return [
       object([
@@ -96,7 +142,17 @@ function limitsOf({ facts }: Operation, conditions: Conditions): Code<'ts'> | un
 }
 
 function responsesCode({ responses }: Operation, conditions: Conditions): Code<'ts'> {
-  return object(responses.map(({ status, contents }) => [status, object(contents.map(({ mediaType, schema }) => [mediaType, shapeCode(conditions.making.shapes.of(schema), conditions)]))]));
+  return object(
+    responses.map(({ status, contents }) => [
+      status,
+      object(
+        contents.map(({ mediaType, schema }) => [
+          mediaType,
+          shapeCode(conditions.making.shapes.of(schema), conditions),
+        ]),
+      ),
+    ]),
+  );
 }
 
 function handleCode(operation: Operation, { imports, modules, making }: Conditions): Code<'ts'> {
@@ -104,4 +160,3 @@ function handleCode(operation: Operation, { imports, modules, making }: Conditio
   const request = imports.type(requestName(operation), modules.own(`areas/${area?.name.file ?? ''}`));
   return ts`(request: ${request}<Tx>) => handlers.${identifier(operation.name.value)}(request)`;
 }
-

@@ -16,14 +16,18 @@ export function operationsName({ name }: Area): string {
 }
 
 export function operationsView(area: Area, making: Making): OperationsView {
-  const imports = createImports(new Set([operationsName(area), 'handlers', 'request', 'Tx', 'Partial', 'Object', 'Math', 'String', 'Date']));
+  const imports = createImports(
+    new Set([operationsName(area), 'handlers', 'request', 'Tx', 'Partial', 'Object', 'Math', 'String', 'Date']),
+  );
   const modules = modulesFrom(1, making.options);
   const operation = imports.type('Operation', modules.runtime('server/table'));
   const handlers = imports.type(handlersName(area), modules.own(`areas/${area.name.file}`));
   const conditions = createConditions(making, imports, 1);
   const operations = operationsOf(area, making).map((each) => entryView(each, conditions));
   return {
-    about: lineComment(`The operations of the area ${JSON.stringify(area.id)}: what the pipeline does for each before and after its handler.`),
+    about: lineComment(
+      `The operations of the area ${JSON.stringify(area.id)}: what the pipeline does for each before and after its handler.`,
+    ),
     doc: docComment(`The operations of the area ${JSON.stringify(area.id)}, bound to their handlers.`) ?? ts``,
     name: identifier(operationsName(area)),
     handlers,

@@ -14,11 +14,19 @@ const entries = ['express', 'fastify', 'fetch', 'memory', 'node'];
 
 export function packageFiles(making: Making, packages: PackageOptions): readonly Page[] {
   const { api, options } = making;
-  const built = (name: string): JsonObject => ({ source: `./src/${name}.ts`, types: `./dist/${name}.d.ts`, import: `./dist/${name}.js` });
+  const built = (name: string): JsonObject => ({
+    source: `./src/${name}.ts`,
+    types: `./dist/${name}.d.ts`,
+    import: `./dist/${name}.js`,
+  });
   const facts: PackageFacts = {
     target: 'server',
     description: `A server of ${api.info.title}`,
-    exports: { '.': built('index'), ...Object.fromEntries(entries.map((name) => [`./${name}`, built(name)])), './package.json': './package.json' },
+    exports: {
+      '.': built('index'),
+      ...Object.fromEntries(entries.map((name) => [`./${name}`, built(name)])),
+      './package.json': './package.json',
+    },
     files: ['dist'],
     scripts: { build: 'tsc -p tsconfig.json' },
     siblings: ['types', 'validators'],
@@ -43,8 +51,16 @@ function readme(making: Making, packages: PackageOptions): ServerReadmeView {
     mounted: codeBlock(mounted(making, packages), 'ts'),
     adapters: [
       { for: text('Node'), entry: code(`${name}/node`), use: code('createServer(createNodeListener(service))') },
-      { for: text('Express 4 and 5'), entry: code(`${name}/express`), use: code('app.use(createExpressHandler(service))') },
-      { for: text('Fetch: Deno, Bun, workers, Hono'), entry: code(`${name}/fetch`), use: code('createFetchHandler(service)') },
+      {
+        for: text('Express 4 and 5'),
+        entry: code(`${name}/express`),
+        use: code('app.use(createExpressHandler(service))'),
+      },
+      {
+        for: text('Fetch: Deno, Bun, workers, Hono'),
+        entry: code(`${name}/fetch`),
+        use: code('createFetchHandler(service)'),
+      },
       { for: text('Fastify'), entry: code(`${name}/fastify`), use: code('app.register(createFastifyPlugin(service))') },
       { for: text('A host in memory'), entry: code(`${name}/memory`), use: code('createMemoryHost({ caller })') },
     ],
@@ -84,13 +100,19 @@ function mounted(making: Making, packages: PackageOptions): string {
 }
 
 /** How a service is made in both: the type of its callers, what that is imported from, and the statement. */
-function created({ api, headers, types }: Making, packages: PackageOptions): { readonly caller: string; readonly imports: readonly string[]; readonly service: string } {
+function created(
+  { api, headers, types }: Making,
+  packages: PackageOptions,
+): { readonly caller: string; readonly imports: readonly string[]; readonly service: string } {
   const schema = api.caller === undefined ? undefined : api.schema(api.caller);
   const caller = schema && String(types.schema(schema));
   const needed = headers.map((header) => `${propertyKey(header.name)}: '…'`);
   return {
     caller: caller ?? 'unknown',
     imports: caller === undefined ? [] : [`import type { ${caller} } from ${string(packageName('types', packages))};`],
-    service: needed.length === 0 ? '  const service = createService(host, handlers);' : `  const service = createService(host, handlers, { headers: { ${needed.join(', ')} } });`,
+    service:
+      needed.length === 0
+        ? '  const service = createService(host, handlers);'
+        : `  const service = createService(host, handlers, { headers: { ${needed.join(', ')} } });`,
   };
 }

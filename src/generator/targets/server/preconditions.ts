@@ -15,7 +15,8 @@ export function preconditionsCode(operation: Operation, conditions: Conditions):
   const compiled = conditions.making.rules.ofOperation(operation);
   if (compiled.length === 0) return undefined;
   const exact = exactIn(operation);
-  const scope = (): Code<'ts'> => conditions.imports.type('PreconditionScope', conditions.modules.runtime('server/table'));
+  const scope = (): Code<'ts'> =>
+    conditions.imports.type('PreconditionScope', conditions.modules.runtime('server/table'));
   return list(
     compiled.map((condition) => {
       const { id, message, status, field } = condition.rule;
@@ -24,7 +25,10 @@ export function preconditionsCode(operation: Operation, conditions: Conditions):
         ['message', string(message)],
         ['status', number(status)],
         ['field', text(field)],
-        ['holds', conditionCode(condition, scope, typesFor(operation, condition, exact, conditions), conditions, exact)],
+        [
+          'holds',
+          conditionCode(condition, scope, typesFor(operation, condition, exact, conditions), conditions, exact),
+        ],
       ]);
     }),
   );
@@ -37,16 +41,29 @@ function exactIn({ body }: Operation): ReadonlySet<string> {
 }
 
 /** The types of those surroundings that a condition reads: those of their schemas where these say what is read. */
-function typesFor(operation: Operation, condition: Condition, exact: ReadonlySet<string>, conditions: Conditions): ReadonlyMap<string, Code<'ts'>> {
+function typesFor(
+  operation: Operation,
+  condition: Condition,
+  exact: ReadonlySet<string>,
+  conditions: Conditions,
+): ReadonlyMap<string, Code<'ts'>> {
   const { making, imports, modules } = conditions;
   const resource = operation.resource && making.api.schema(operation.resource.schema);
   const ofSchema: Readonly<Record<string, () => Code<'ts'>>> = {
     resource: () => (resource ? imports.type(making.types.schema(resource), modules.sibling('types')) : ts`unknown`),
-    body: () => (operation.body?.required ? bodyType(operation, conditions) : ts`Partial<${bodyType(operation, conditions)}>`),
+    body: () =>
+      operation.body?.required ? bodyType(operation, conditions) : ts`Partial<${bodyType(operation, conditions)}>`,
     caller: () => conditions.callerType(),
   };
   // The types of several contents together say little of each.
   const isOneOfSeveral = (name: string): boolean => name === 'body' && (operation.body?.contents.length ?? 0) > 1;
-  const typeOf = (name: string): Code<'ts'> => (exact.has(name) || isOneOfSeveral(name) ? typeOfPart(condition, name, exact.has(name)) : (typeAsRead(condition, name) ?? ofSchema[name]?.() ?? ts`unknown`));
-  return new Map(['resource', 'body', 'path', 'query', 'caller'].filter((name) => condition.reads.has(name)).map((name) => [name, typeOf(name)]));
+  const typeOf = (name: string): Code<'ts'> =>
+    exact.has(name) || isOneOfSeveral(name)
+      ? typeOfPart(condition, name, exact.has(name))
+      : (typeAsRead(condition, name) ?? ofSchema[name]?.() ?? ts`unknown`);
+  return new Map(
+    ['resource', 'body', 'path', 'query', 'caller']
+      .filter((name) => condition.reads.has(name))
+      .map((name) => [name, typeOf(name)]),
+  );
 }

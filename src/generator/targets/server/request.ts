@@ -22,7 +22,11 @@ const places = [
 
 /** The members that an operation's own request has beyond those of all. */
 export function requestMembers(operation: Operation, typing: Typing): readonly MemberView[] {
-  return [...parameterMembers(operation, typing), ...bodyMembers(operation, typing), ...resourceMembers(operation, typing)];
+  return [
+    ...parameterMembers(operation, typing),
+    ...bodyMembers(operation, typing),
+    ...resourceMembers(operation, typing),
+  ];
 }
 
 function parameterMembers(operation: Operation, typing: Typing): readonly MemberView[] {
@@ -33,7 +37,11 @@ function parameterMembers(operation: Operation, typing: Typing): readonly Member
 }
 
 /** The parameters of one place as they are read: with their defaults, and whole numbers of any size. */
-export function parametersType(operation: Operation, place: 'path' | 'query' | 'header' | 'cookie', { making, imports, modules }: Typing): Code<'ts'> {
+export function parametersType(
+  operation: Operation,
+  place: 'path' | 'query' | 'header' | 'cookie',
+  { making, imports, modules }: Typing,
+): Code<'ts'> {
   const { type } = making.validators.operation(operation).parameters;
   return ts`${imports.type(type, modules.sibling('validators'))}[${string(place)}]`;
 }
@@ -45,7 +53,9 @@ function bodyMembers(operation: Operation, typing: Typing): readonly MemberView[
   const mediaTypes = union(body.contents.map(({ mediaType }) => string(mediaType)));
   return [
     { key: ts`body`, type: body.required ? type : ts`${type} | undefined` },
-    ...(body.contents.length > 1 ? [{ key: ts`mediaType`, type: body.required ? mediaTypes : ts`${mediaTypes} | undefined` }] : []),
+    ...(body.contents.length > 1
+      ? [{ key: ts`mediaType`, type: body.required ? mediaTypes : ts`${mediaTypes} | undefined` }]
+      : []),
   ];
 }
 
@@ -55,11 +65,18 @@ export function bodyType(operation: Operation, typing: Typing): Code<'ts'> {
   const contents = operation.body?.contents ?? [];
   const [content, other] = contents;
   const whole = (): Code<'ts'> => imports.type(making.types.derived(operation, 'Body'), modules.sibling('types'));
-  if (!content || other) return union(contents.map((each) => contentType(each, contents.every(isStructured) ? whole : () => named(each, typing) ?? whole(), typing)));
+  if (!content || other)
+    return union(
+      contents.map((each) =>
+        contentType(each, contents.every(isStructured) ? whole : () => named(each, typing) ?? whole(), typing),
+      ),
+    );
   const plain = contentType(content, whole, typing);
   const defaults = defaultsOf(operation);
   if (!content.schema || defaults === undefined) return plain;
-  const own = propertiesOf(content.schema.request, making.api).filter(({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)));
+  const own = propertiesOf(content.schema.request, making.api).filter(
+    ({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)),
+  );
   if (own.length === 0) return plain;
   return ts`${imports.type('WithDefaults', modules.runtime('server/handler'))}<${plain}, ${union(own.map(({ name }) => string(name)))}>`;
 }
@@ -69,8 +86,13 @@ function contentType(content: Content, structured: () => Code<'ts'>, { making, i
     const files = filesOf(content, making.api);
     const { members, rest } = bigintsOf(content, making);
     const told = join([members ? bigintsType(members) : ts`{}`, ...(rest ? [bigintsType(rest)] : [])], ts`, `);
-    const values = members ?? rest ? ts`${imports.type('WithBigints', modules.runtime('server/handler'))}<${structured()}, ${told}>` : structured();
-    return files.length === 0 ? values : ts`${imports.type('WithFiles', modules.runtime('server/handler'))}<${values}, ${union(files.map(string))}>`;
+    const values =
+      (members ?? rest)
+        ? ts`${imports.type('WithBigints', modules.runtime('server/handler'))}<${structured()}, ${told}>`
+        : structured();
+    return files.length === 0
+      ? values
+      : ts`${imports.type('WithFiles', modules.runtime('server/handler'))}<${values}, ${union(files.map(string))}>`;
   }
   const kind = kindOfContent(content);
   return kind === 'json' ? structured() : kind === 'text' ? ts`string` : ts`Uint8Array`;
@@ -91,7 +113,8 @@ function named({ schema }: Content, { making, imports, modules }: Typing): Code<
 
 function propertiesOf(use: Use, api: Api): readonly Property[] {
   let { shape } = use;
-  for (let steps = 0; shape.kind === 'ref' && steps < 20; steps++) shape = api.schema(shape.id)?.request.shape ?? { kind: 'any' };
+  for (let steps = 0; shape.kind === 'ref' && steps < 20; steps++)
+    shape = api.schema(shape.id)?.request.shape ?? { kind: 'any' };
   return shape.kind === 'object' ? shape.properties : [];
 }
 
@@ -100,5 +123,8 @@ function resourceMembers(operation: Operation, { making, imports, modules }: Typ
   if (!schema) return [];
   const type = imports.type(making.types.schema(schema), modules.sibling('types'));
   const merged = docComment('The resource with the body merged into it.', {}, 2);
-  return [{ key: ts`resource`, type }, ...(operation.facts.effect?.kind === 'update' ? [{ key: ts`merged`, type, ...(merged && { doc: merged }) }] : [])];
+  return [
+    { key: ts`resource`, type },
+    ...(operation.facts.effect?.kind === 'update' ? [{ key: ts`merged`, type, ...(merged && { doc: merged }) }] : []),
+  ];
 }

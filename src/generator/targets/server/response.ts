@@ -29,13 +29,19 @@ export function responseType(operation: Operation, typing: Typing): Code<'ts'> {
 /** The type arguments of `Answer`: status, body, headers, media type; those at the end that say nothing are left out. */
 function alternatives(response: Response, operation: Operation, typing: Typing): readonly (readonly Code<'ts'>[])[] {
   const status = statusType(response, operation, typing);
-  const headers = headersType(ownHeaders(response, typing.making.headers, typing.making.api).filter(({ required }) => required));
+  const headers = headersType(
+    ownHeaders(response, typing.making.headers, typing.making.api).filter(({ required }) => required),
+  );
   const { contents, status: written } = response;
   const whole = (): Code<'ts'> => {
-    const all = typing.imports.type(typing.making.types.derived(operation, 'Responses'), typing.modules.sibling('types'));
+    const all = typing.imports.type(
+      typing.making.types.derived(operation, 'Responses'),
+      typing.modules.sibling('types'),
+    );
     return ts`${all}[${/^[0-9]+$/.test(written) ? propertyKey(written) : string(written)}]`;
   };
-  if (operation.method === 'head' || contents.length === 0) return [headers ? [status, ts`undefined`, headers] : [status]];
+  if (operation.method === 'head' || contents.length === 0)
+    return [headers ? [status, ts`undefined`, headers] : [status]];
   const several = contents.length > 1;
   return contents.map((content) => {
     const kind = kindOfContent(content);
@@ -60,7 +66,8 @@ function statusType({ status }: Response, { responses }: Operation, { imports, m
   const ranges = responses.flatMap((each) => (/^[2-5]XX$/i.test(each.status) ? [each.status.toUpperCase()] : []));
   const numbers = responses.flatMap((each) => (/^[1-9][0-9]{2}$/.test(each.status) ? [propertyKey(each.status)] : []));
   const inRange = (range: string): Code<'ts'> => ts`${imports.type('StatusIn', runtime)}<${string(range)}>`;
-  if (status !== 'default') return excluding(/^[2-5]XX$/i.test(status) ? inRange(status.toUpperCase()) : ts`number`, numbers);
+  if (status !== 'default')
+    return excluding(/^[2-5]XX$/i.test(status) ? inRange(status.toUpperCase()) : ts`number`, numbers);
   return excluding(imports.type('Status', runtime), [...numbers, ...ranges.map(inRange)]);
 }
 
@@ -71,7 +78,10 @@ function excluding(type: Code<'ts'>, others: readonly Code<'ts'>[]): Code<'ts'> 
 /** The headers that a handler must give; undefined where there is none. */
 function headersType(headers: readonly Header[]): Code<'ts'> | undefined {
   if (headers.length === 0) return undefined;
-  return ts`{ ${join(headers.map((header) => ts`readonly ${propertyKey(header.name)}: ${headerType(header)}`), ts`; `)} }`;
+  return ts`{ ${join(
+    headers.map((header) => ts`readonly ${propertyKey(header.name)}: ${headerType(header)}`),
+    ts`; `,
+  )} }`;
 }
 
 function headerType({ schema }: Header): Code<'ts'> {

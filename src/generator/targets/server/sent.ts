@@ -19,7 +19,11 @@ export function sentIn(schema: ObjectSchema, named: Named): ReadonlyMap<string, 
 }
 
 /** Whether a member is what only the service sets, as its types have it: by its own word, or by that of all that it is made of. */
-export function isReadOnly(assertion: Assertion | undefined, named: Named, seen: ReadonlySet<Assertion> = new Set()): boolean {
+export function isReadOnly(
+  assertion: Assertion | undefined,
+  named: Named,
+  seen: ReadonlySet<Assertion> = new Set(),
+): boolean {
   if (typeof assertion !== 'object' || seen.has(assertion)) return false;
   const { annotations, ref, allOf = [], anyOf = [] } = assertion;
   const within = new Set([...seen, assertion]);
@@ -31,10 +35,15 @@ export function isReadOnly(assertion: Assertion | undefined, named: Named, seen:
 /** The members that some alternative says are read-only. */
 function contested(schema: ObjectSchema, named: Named): ReadonlySet<string> {
   const found = new Set<string>();
-  const all = new Set<ObjectSchema>(groupsOf(together(schema, named)).flat().filter((each) => typeof each === 'object'));
+  const all = new Set<ObjectSchema>(
+    groupsOf(together(schema, named))
+      .flat()
+      .filter((each) => typeof each === 'object'),
+  );
   for (const each of all) {
     const parts = together(each, named);
-    for (const { object } of parts) for (const [name, member] of object?.properties ?? []) if (isReadOnly(member, named)) found.add(name);
+    for (const { object } of parts)
+      for (const [name, member] of object?.properties ?? []) if (isReadOnly(member, named)) found.add(name);
     for (const inner of groupsOf(parts).flat()) if (typeof inner === 'object') all.add(inner);
   }
   return found;
@@ -64,7 +73,10 @@ function sendingOf(assertion: Assertion, asked: Asked, known: boolean): readonly
   const own = parts.flatMap(({ object }) => object?.properties?.get(name) ?? []);
   if (own.some((member) => isReadOnly(member, named))) return [];
   const groups = groupsOf(parts);
-  const [judging, others] = [groups.filter((group) => group.some((each) => mentions(each, name, named, true))), groups.filter((group) => group.some((each) => mentions(each, name, named, false)))];
+  const [judging, others] = [
+    groups.filter((group) => group.some((each) => mentions(each, name, named, true))),
+    groups.filter((group) => group.some((each) => mentions(each, name, named, false))),
+  ];
   const has = known || own.length > 0 || others.some((other) => !judging.includes(other));
   const found = judging.map((group) => different(group.flatMap((each) => sending(each, asked, has))));
   const pins = pinsOf(parts, named);
@@ -83,7 +95,12 @@ function mentions(assertion: Assertion, name: string, named: Named, readOnly: bo
   const all = new Set(typeof assertion === 'object' ? [assertion] : []);
   for (const each of all) {
     const parts = together(each, named);
-    if (parts.some(({ object }) => object?.properties?.has(name) && (!readOnly || isReadOnly(object.properties.get(name), named)))) return true;
+    if (
+      parts.some(
+        ({ object }) => object?.properties?.has(name) && (!readOnly || isReadOnly(object.properties.get(name), named)),
+      )
+    )
+      return true;
     for (const inner of groupsOf(parts).flat()) if (typeof inner === 'object') all.add(inner);
   }
   return false;
@@ -93,7 +110,8 @@ function mentions(assertion: Assertion, name: string, named: Named, readOnly: bo
 function together(schema: ObjectSchema, named: Named): readonly ObjectSchema[] {
   const found = new Set([schema]);
   for (const { ref, dynamicRef, allOf = [] } of found) {
-    for (const part of [...[ref, dynamicRef?.ref].map((id) => (id === undefined ? undefined : named(id))), ...allOf]) if (typeof part === 'object') found.add(part);
+    for (const part of [...[ref, dynamicRef?.ref].map((id) => (id === undefined ? undefined : named(id))), ...allOf])
+      if (typeof part === 'object') found.add(part);
   }
   return [...found];
 }
@@ -113,7 +131,9 @@ function pinsOf(parts: readonly ObjectSchema[], named: Named): Pins {
   for (const { object } of parts) {
     for (const [name, member] of object?.properties ?? []) {
       if (typeof member !== 'object' || isReadOnly(member, named)) continue;
-      const found = together(member, named).map((each) => (each.const ? [each.const.value] : each.enum)).find((values) => values);
+      const found = together(member, named)
+        .map((each) => (each.const ? [each.const.value] : each.enum))
+        .find((values) => values);
       if (found?.every((value) => typeof value !== 'object')) pins.set(name, found);
     }
   }

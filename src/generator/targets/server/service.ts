@@ -18,7 +18,19 @@ import type { ServiceView } from './templates.ts';
 export function serviceView(making: Making): ServiceView {
   const { api, options, types } = making;
   const modules = modulesFrom(0, options);
-  const imports = createImports(new Set(['Handlers', 'CommonHeaders', 'ServiceOptions', 'createService', 'tableOf', 'Tx', 'host', 'handlers', 'options']));
+  const imports = createImports(
+    new Set([
+      'Handlers',
+      'CommonHeaders',
+      'ServiceOptions',
+      'createService',
+      'tableOf',
+      'Tx',
+      'host',
+      'handlers',
+      'options',
+    ]),
+  );
   const caller = api.caller === undefined ? undefined : api.schema(api.caller);
   const areas = api.areas.flatMap((area) => {
     if (operationsOf(area, making).length === 0) return [];
@@ -43,7 +55,10 @@ export function serviceView(making: Making): ServiceView {
   imports.type('ServiceTable', modules.runtime('server/table'));
   if (headers.length > 0) imports.type('ResponseHeaders', modules.runtime('server/handler'));
   const shapes = imports.value('shapes', modules.own('shapes'));
-  const named = headers.length > 0 ? ts`type Answered, type ServiceOptions as CommonOptions` : ts`type ServiceOptions as CommonOptions`;
+  const named =
+    headers.length > 0
+      ? ts`type Answered, type ServiceOptions as CommonOptions`
+      : ts`type ServiceOptions as CommonOptions`;
   return {
     about: lineComment(`The service of ${api.info.title}: its handlers, and what the pipeline knows of them all.`),
     imports: [...imports.declarations, ts`import { ${named} } from ${string(modules.runtime('server/options'))};`],
@@ -56,21 +71,48 @@ export function serviceView(making: Making): ServiceView {
 
 function tableOf(api: Api, shapes: Code<'ts'>): ServiceView['table'] {
   const { conventions, info, securitySchemes } = api;
-  const cors = speaksOfOrigins(api) ? object([['allow', texts(allowedHeaders(api))], ['expose', texts(exposedHeaders(api)) ?? ts`[]`]]) : undefined;
+  const cors = speaksOfOrigins(api)
+    ? object([
+        ['allow', texts(allowedHeaders(api))],
+        ['expose', texts(exposedHeaders(api)) ?? ts`[]`],
+      ])
+    : undefined;
   const members: readonly Member[] = [
     ['version', string(info.version)],
     ['conventions', conventionsCode(conventions, errorMediaType(api))],
     ['schemes', object(securitySchemes.map((scheme) => [scheme.name, schemeCode(scheme)]))],
     ['cors', cors],
   ];
-  return [...members.flatMap(([key, value]) => (value === undefined ? [] : [{ key: identifier(key), value }])), { key: ts`shapes`, value: shapes }];
+  return [
+    ...members.flatMap(([key, value]) => (value === undefined ? [] : [{ key: identifier(key), value }])),
+    { key: ts`shapes`, value: shapes },
+  ];
 }
 
-function conventionsCode({ errors, rateLimit, deprecation, scopes, version }: Api['conventions'], mediaType: string): Code<'ts'> {
+function conventionsCode(
+  { errors, rateLimit, deprecation, scopes, version }: Api['conventions'],
+  mediaType: string,
+): Code<'ts'> {
   return object([
-    ['errors', errors && words({ items: errors.items, message: errors.message, field: errors.field, ...(mediaType !== 'application/json' && { mediaType }) })],
+    [
+      'errors',
+      errors &&
+        words({
+          items: errors.items,
+          message: errors.message,
+          field: errors.field,
+          ...(mediaType !== 'application/json' && { mediaType }),
+        }),
+    ],
     ['rateLimit', rateLimit && words({ ...rateLimit })],
-    ['deprecation', deprecation && object([['status', number(deprecation.status)], ['warnings', string(deprecation.warnings)]])],
+    [
+      'deprecation',
+      deprecation &&
+        object([
+          ['status', number(deprecation.status)],
+          ['warnings', string(deprecation.warnings)],
+        ]),
+    ],
     ['scopes', scopes && words({ ...scopes })],
     ['version', version && words({ ...version })],
   ]);

@@ -14,15 +14,37 @@ export function shapeCode(shape: Shape | undefined, conditions: Conditions): Cod
 }
 
 function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
-  const { refs, either, derived, known, mentioned, sent, members, others, rest, items, readOnly, writeOnly, round } = shape;
+  const { refs, either, derived, known, mentioned, sent, members, others, rest, items, readOnly, writeOnly, round } =
+    shape;
   const inner = (each: Shape): Code<'ts'> => shapeCode(each, conditions);
   return [
     ['ref', referenceCode(refs)],
-    ['derived', derived && object([['property', string(derived.property)], ['schemas', object([...derived.schemas].map(([value, ids]) => [value, referenceCode(ids)]))]])],
+    [
+      'derived',
+      derived &&
+        object([
+          ['property', string(derived.property)],
+          ['schemas', object([...derived.schemas].map(([value, ids]) => [value, referenceCode(ids)]))],
+        ]),
+    ],
     ['known', known && list(known.map(string))],
     ['mentioned', mentioned && texts(mentioned)],
-    ['sent', sent && object([...sent].map(([name, pins]) => [name, list(pins.map((each) => object([...each].map(([member, values]) => [member, list(values.map(literal))]))))]))],
-    ['members', members.size === 0 ? undefined : object([...members].map(([name, member]) => [name, shapeUnder(name, member, conditions)]))],
+    [
+      'sent',
+      sent &&
+        object(
+          [...sent].map(([name, pins]) => [
+            name,
+            list(pins.map((each) => object([...each].map(([member, values]) => [member, list(values.map(literal))])))),
+          ]),
+        ),
+    ],
+    [
+      'members',
+      members.size === 0
+        ? undefined
+        : object([...members].map(([name, member]) => [name, shapeUnder(name, member, conditions)])),
+    ],
     ['others', text(others)],
     ['rest', rest && inner(rest)],
     ['items', items && inner(items)],
@@ -30,7 +52,14 @@ function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
     ['readOnly', readOnly ? ts`true` : undefined],
     ['writeOnly', writeOnly ? ts`true` : undefined],
     ['default', shape.default && object([['value', literal(shape.default.value)]])],
-    ['round', round && object([['to', list(round.to.map(number))], ['mode', string(round.mode)]])],
+    [
+      'round',
+      round &&
+        object([
+          ['to', list(round.to.map(number))],
+          ['mode', string(round.mode)],
+        ]),
+    ],
     ['redacted', redaction(shape, conditions)],
   ];
 }
@@ -43,14 +72,20 @@ function referenceCode(ids: readonly string[]): Code<'ts'> | undefined {
 export function shapeUnder(name: string, shape: Shape, conditions: Conditions): Code<'ts'> {
   const { imports, modules } = conditions;
   const code = shapeCode(shape, conditions);
-  return name in Object.prototype ? ts`${code} satisfies ${imports.type('Shape', modules.runtime('server/shape'))}` : code;
+  return name in Object.prototype
+    ? ts`${code} satisfies ${imports.type('Shape', modules.runtime('server/shape'))}`
+    : code;
 }
 
 function redaction({ redacted }: Shape, conditions: Conditions): Code<'ts'> | undefined {
   if (!redacted) return undefined;
   const condition = conditions.making.rules.ofRedaction(redacted);
   const scope = (): Code<'ts'> => conditions.imports.type('RedactionScope', conditions.modules.runtime('server/shape'));
-  const types = new Map(condition?.reads.has('caller') ? [['caller', typeAsRead(condition, 'caller') ?? conditions.callerType()] as const] : []);
+  const types = new Map(
+    condition?.reads.has('caller')
+      ? [['caller', typeAsRead(condition, 'caller') ?? conditions.callerType()] as const]
+      : [],
+  );
   return object([
     ['as', string(redacted.as)],
     ['unless', condition && conditionCode(condition, scope, types, conditions)],

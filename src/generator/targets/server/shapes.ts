@@ -78,7 +78,12 @@ function allOf(api: Api): ReadonlyMap<string, Shape> {
   if (![...all.values()].some(({ derived }) => derived)) return all;
   const children = new Map<string, string[]>();
   for (const [id, { refs }] of all) for (const ref of refs) children.set(ref, [...(children.get(ref) ?? []), id]);
-  return new Map([...all].map(([id, shape]) => [id, shape.derived ? { ...shape, derived: withDescendants(shape.derived, id, children, named) } : shape]));
+  return new Map(
+    [...all].map(([id, shape]) => [
+      id,
+      shape.derived ? { ...shape, derived: withDescendants(shape.derived, id, children, named) } : shape,
+    ]),
+  );
 }
 
 type Named = (id: string) => Assertion | undefined;
@@ -93,13 +98,35 @@ function shapeOf(assertion: Assertion, named: Named, within = false): Shape {
   const members = new Map<string, Shape>();
   const add = (member: Shape, name: string): void => {
     const before = members.get(name);
-    members.set(name, before ? { ...empty, either: [before, member], readOnly: [before, member].some((each) => each.readOnly || each.refs.some((id) => isReadOnly(named(id), named))) } : member);
+    members.set(
+      name,
+      before
+        ? {
+            ...empty,
+            either: [before, member],
+            readOnly: [before, member].some(
+              (each) => each.readOnly || each.refs.some((id) => isReadOnly(named(id), named)),
+            ),
+          }
+        : member,
+    );
   };
   for (const part of parts) part.members.forEach(add);
   properties?.forEach((member, name) => add(shapeOf(member, named), name));
   const others = othersOf(assertion) ?? parts.find((part) => part.others)?.others;
-  const rest = together([...parts.map((part) => part.rest), ...shapesIn(named, object?.additionalProperties, object?.unevaluatedProperties, ...(object?.patternProperties?.values() ?? []))]);
-  const items = together([...parts.map((part) => part.items), ...shapesIn(named, array?.items, array?.unevaluatedItems, ...(array?.prefixItems ?? []))]);
+  const rest = together([
+    ...parts.map((part) => part.rest),
+    ...shapesIn(
+      named,
+      object?.additionalProperties,
+      object?.unevaluatedProperties,
+      ...(object?.patternProperties?.values() ?? []),
+    ),
+  ]);
+  const items = together([
+    ...parts.map((part) => part.items),
+    ...shapesIn(named, array?.items, array?.unevaluatedItems, ...(array?.prefixItems ?? [])),
+  ]);
   // Where others stay or are refused, so are these.
   const mentioned = within || others ? [] : mentionedIn(assertion, named);
   // What a reference alone leads to says so itself.
@@ -110,8 +137,17 @@ function shapeOf(assertion: Assertion, named: Named, within = false): Shape {
   const round = facts.round ?? parts.find((part) => part.round)?.round;
   const redacted = facts.redacted ?? parts.find((part) => part.redacted)?.redacted;
   return {
-    refs: [...new Set([...(assertion.ref === undefined ? [] : [assertion.ref]), ...(assertion.dynamicRef ? [assertion.dynamicRef.ref] : []), ...parts.flatMap((part) => part.refs)])],
-    either: [...alternativesOf(assertion).map((each) => shapeOf(each, named, true)), ...parts.flatMap((part) => part.either)],
+    refs: [
+      ...new Set([
+        ...(assertion.ref === undefined ? [] : [assertion.ref]),
+        ...(assertion.dynamicRef ? [assertion.dynamicRef.ref] : []),
+        ...parts.flatMap((part) => part.refs),
+      ]),
+    ],
+    either: [
+      ...alternativesOf(assertion).map((each) => shapeOf(each, named, true)),
+      ...parts.flatMap((part) => part.either),
+    ],
     ...(derived && { derived }),
     ...((properties || parts.some((part) => part.known)) && { known }),
     ...(mentioned.length > 0 && { mentioned }),
@@ -133,10 +169,44 @@ function isReference({ object, allOf, anyOf, oneOf, then, else: otherwise }: Obj
 }
 
 /** Whether a schema is one of most: a type, its bounds, words, and nothing that shapes are made of. */
-function isSilent({ types, object, array, ref, dynamicRef, allOf, anyOf, oneOf, not, if: condition, then, else: otherwise, discriminator, annotations, facts }: ObjectSchema): boolean {
-  const inside = object ?? array ?? ref ?? dynamicRef ?? allOf ?? anyOf ?? oneOf ?? not ?? condition ?? then ?? otherwise ?? discriminator;
+function isSilent({
+  types,
+  object,
+  array,
+  ref,
+  dynamicRef,
+  allOf,
+  anyOf,
+  oneOf,
+  not,
+  if: condition,
+  then,
+  else: otherwise,
+  discriminator,
+  annotations,
+  facts,
+}: ObjectSchema): boolean {
+  const inside =
+    object ??
+    array ??
+    ref ??
+    dynamicRef ??
+    allOf ??
+    anyOf ??
+    oneOf ??
+    not ??
+    condition ??
+    then ??
+    otherwise ??
+    discriminator;
   const said = annotations.default ?? facts.round ?? facts.redacted;
-  return inside === undefined && said === undefined && annotations.readOnly !== true && annotations.writeOnly !== true && types?.includes('object') !== true;
+  return (
+    inside === undefined &&
+    said === undefined &&
+    annotations.readOnly !== true &&
+    annotations.writeOnly !== true &&
+    types?.includes('object') !== true
+  );
 }
 
 function shapesIn(named: Named, ...assertions: readonly (Assertion | undefined)[]): readonly Shape[] {
@@ -150,7 +220,13 @@ function together(shapes: readonly (Shape | undefined)[]): Shape | undefined {
 }
 
 function alternativesOf({ anyOf = [], oneOf = [], then, else: otherwise, object }: ObjectSchema): readonly Assertion[] {
-  return [...anyOf, ...oneOf, ...(then === undefined ? [] : [then]), ...(otherwise === undefined ? [] : [otherwise]), ...(object?.dependentSchemas?.values() ?? [])];
+  return [
+    ...anyOf,
+    ...oneOf,
+    ...(then === undefined ? [] : [then]),
+    ...(otherwise === undefined ? [] : [otherwise]),
+    ...(object?.dependentSchemas?.values() ?? []),
+  ];
 }
 
 /** What the schema states of members that it does not name; a schema that only says "object" names none, and lets all be. */
@@ -165,7 +241,7 @@ function othersOf({ object, types, ref, allOf, anyOf, oneOf }: ObjectSchema): Sh
 /** The schemas whose shapes say anything: of their own, or by what they refer to. */
 function tellingOf(whole: ReadonlyMap<string, Shape>): ReadonlySet<string> {
   const telling = new Set<string>();
-  for (let before = -1; before < telling.size; ) {
+  for (let before = -1; before < telling.size;) {
     before = telling.size;
     for (const [id, shape] of whole) if (!telling.has(id) && says(shape, (ref) => telling.has(ref))) telling.add(id);
   }
@@ -176,11 +252,24 @@ function tellingOf(whole: ReadonlyMap<string, Shape>): ReadonlySet<string> {
 function says(shape: Shape, tells: (id: string) => boolean): boolean {
   const inside = (each: Shape | undefined): boolean => each !== undefined && says(each, tells);
   const { refs, either, derived, members, rest, items } = shape;
-  return shape !== empty && (saysItself(shape) || refs.some(tells) || idsOf(derived).some(tells) || either.some(inside) || inside(rest) || inside(items) || [...members.values()].some(inside));
+  return (
+    shape !== empty &&
+    (saysItself(shape) ||
+      refs.some(tells) ||
+      idsOf(derived).some(tells) ||
+      either.some(inside) ||
+      inside(rest) ||
+      inside(items) ||
+      [...members.values()].some(inside))
+  );
 }
 
 function saysItself(shape: Shape): boolean {
-  return (shape.known ?? shape.mentioned ?? shape.others ?? shape.default ?? shape.round ?? shape.redacted) !== undefined || shape.readOnly || shape.writeOnly;
+  return (
+    (shape.known ?? shape.mentioned ?? shape.others ?? shape.default ?? shape.round ?? shape.redacted) !== undefined ||
+    shape.readOnly ||
+    shape.writeOnly
+  );
 }
 
 /** Without what says nothing; undefined where nothing is left. */
@@ -194,11 +283,28 @@ function prune(shape: Shape, tells: (id: string) => boolean): Shape | undefined 
     if (left) members.set(name, left);
   }
   const { rest, items, derived, ...own } = shape;
-  const named = derived && new Map([...derived.schemas].flatMap(([value, ids]) => (ids.some(tells) ? [[value, ids.filter(tells)] as const] : [])));
+  const named =
+    derived &&
+    new Map(
+      [...derived.schemas].flatMap(([value, ids]) => (ids.some(tells) ? [[value, ids.filter(tells)] as const] : [])),
+    );
   const left = rest && prune(rest, tells);
   const leftItems = items && prune(items, tells);
-  if (!(left ?? leftItems) && !saysItself(shape) && refs.length + either.length + members.size + (named?.size ?? 0) === 0) return undefined;
-  return { ...own, refs, either, members, ...(derived && named && named.size > 0 && { derived: { ...derived, schemas: named } }), ...(left && { rest: left }), ...(leftItems && { items: leftItems }) };
+  if (
+    !(left ?? leftItems) &&
+    !saysItself(shape) &&
+    refs.length + either.length + members.size + (named?.size ?? 0) === 0
+  )
+    return undefined;
+  return {
+    ...own,
+    refs,
+    either,
+    members,
+    ...(derived && named && named.size > 0 && { derived: { ...derived, schemas: named } }),
+    ...(left && { rest: left }),
+    ...(leftItems && { items: leftItems }),
+  };
 }
 
 function referencesOf({ refs, either, derived, members, rest, items }: Shape): readonly string[] {

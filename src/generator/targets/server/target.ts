@@ -43,10 +43,23 @@ function modulePages(making: Making, folder: string): readonly Page[] {
     lazyPage(`${folder}index.ts`, 'server/index', () => ({ about, exports: indexExports(making) })),
     lazyPage(`${folder}service.ts`, 'server/service', () => serviceView(making)),
     lazyPage(`${folder}shapes.ts`, 'server/shapes', () => shapesView(making)),
-    ...areas.map((area) => lazyPage(`${folder}areas/${area.name.file}.ts`, 'server/area', () => areaView(area, making))),
-    ...areas.map((area) => lazyPage(`${folder}operations/${area.name.file}.ts`, 'server/operations', () => operationsView(area, making))),
-    ...entries.map((name) => lazyPage(`${folder}${name}.ts`, 'server/index', () => ({ about: lineComment(entryAbout[name]), exports: entryExports(name, making) }))),
-    ...runtimeClosure(roots).map((path) => ({ path: `${folder}runtime/${path}.ts`, code: runtimeFile(path, options.importExtension), formatted: true })),
+    ...areas.map((area) =>
+      lazyPage(`${folder}areas/${area.name.file}.ts`, 'server/area', () => areaView(area, making)),
+    ),
+    ...areas.map((area) =>
+      lazyPage(`${folder}operations/${area.name.file}.ts`, 'server/operations', () => operationsView(area, making)),
+    ),
+    ...entries.map((name) =>
+      lazyPage(`${folder}${name}.ts`, 'server/index', () => ({
+        about: lineComment(entryAbout[name]),
+        exports: entryExports(name, making),
+      })),
+    ),
+    ...runtimeClosure(roots).map((path) => ({
+      path: `${folder}runtime/${path}.ts`,
+      code: runtimeFile(path, options.importExtension),
+      formatted: true,
+    })),
   ];
 }
 
@@ -59,7 +72,18 @@ const entryAbout: Readonly<Record<(typeof entries)[number], string>> = {
 };
 
 /** What generated modules import of the runtime; rules import more of it. */
-const roots = ['service', 'parameters', 'status', 'adapters/node', 'adapters/fetch', 'adapters/express', 'adapters/fastify', 'memory/host'].map((file) => `server/${file}`).concat(['rules/ip', 'rules/lists', 'rules/time', 'rules/url', 'validation/equal', 'validation/values']);
+const roots = [
+  'service',
+  'parameters',
+  'status',
+  'adapters/node',
+  'adapters/fetch',
+  'adapters/express',
+  'adapters/fastify',
+  'memory/host',
+]
+  .map((file) => `server/${file}`)
+  .concat(['rules/ip', 'rules/lists', 'rules/time', 'rules/url', 'validation/equal', 'validation/values']);
 
 /** The shapes of all named schemas that operations lead to. */
 function shapesView(making: Making): ShapesView {
@@ -69,8 +93,14 @@ function shapesView(making: Making): ShapesView {
   const conditions = createConditions(making, imports, 0);
   const asked: Shape[] = api.operations.flatMap(({ body, responses, resource }) => {
     const typed = [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)];
-    return [...typed.flatMap(({ schema }) => shapes.of(schema) ?? []), ...(resource ? [shapes.named(resource.schema) ?? []].flat() : [])];
+    return [
+      ...typed.flatMap(({ schema }) => shapes.of(schema) ?? []),
+      ...(resource ? [shapes.named(resource.schema) ?? []].flat() : []),
+    ];
   });
-  const reached = shapes.reached(asked).map(({ id, shape }) => ({ key: id === '__proto__' ? ts`['__proto__']` : propertyKey(id), value: shapeUnder(id, shape, conditions) }));
+  const reached = shapes.reached(asked).map(({ id, shape }) => ({
+    key: id === '__proto__' ? ts`['__proto__']` : propertyKey(id),
+    value: shapeUnder(id, shape, conditions),
+  }));
   return { imports: imports.declarations, constants: conditions.constants, shapes: reached };
 }

@@ -29,13 +29,24 @@ export function validatorNames(api: Api): ValidatorNames {
 }
 
 function namesOf(id: string, exported: readonly Export[]): OperationValidators {
-  const named = (role: OperationRole, type = false): string | undefined => exported.find((each) => each.role === role && (each.type ?? false) === type)?.name;
+  const named = (role: OperationRole, type = false): string | undefined =>
+    exported.find((each) => each.role === role && (each.type ?? false) === type)?.name;
   const [read, type] = [named('parameters'), named('parameters', true)];
-  if (read === undefined || type === undefined) throw new Error(`the validators have no reader of the parameters of ${id}`);
-  const parts = { body: named('body'), form: named('form'), rules: named('rules'), merged: named('merged'), response: named('response') };
+  if (read === undefined || type === undefined)
+    throw new Error(`the validators have no reader of the parameters of ${id}`);
+  const parts = {
+    body: named('body'),
+    form: named('form'),
+    rules: named('rules'),
+    merged: named('merged'),
+    response: named('response'),
+  };
   return { parameters: { type, read }, ...defined(parts) };
 }
 
-function defined(parts: { readonly [Name in keyof OperationValidators]?: string | undefined }): Omit<OperationValidators, 'parameters'> {
+function defined(parts: { readonly [Name in keyof OperationValidators]?: string | undefined }): Omit<
+  OperationValidators,
+  'parameters'
+> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }

@@ -1,7 +1,16 @@
 // What travels, as the canonical document writes it: parameters, headers, bodies, responses and their examples.
 
 import type { JsonTree } from '../../emit/code/json.ts';
-import type { Body, Content, Encoding, Example, Header, Link, Parameter, Response } from '../../model/declarations/api.ts';
+import type {
+  Body,
+  Content,
+  Encoding,
+  Example,
+  Header,
+  Link,
+  Parameter,
+  Response,
+} from '../../model/declarations/api.ts';
 import { leftOpen } from './facts.ts';
 import { filled, keyed, type Names } from './names.ts';
 import { printSchema } from './schema.ts';
@@ -12,7 +21,9 @@ const usualStyle = { query: 'form', cookie: 'form', path: 'simple', header: 'sim
 
 /** A use of a parameter: its component where it has one. */
 export function useParameter(parameter: Parameter, names: Names): JsonTree {
-  return parameter.component === undefined ? printParameter(parameter, names) : { $ref: names.ref('parameters', parameter.component) };
+  return parameter.component === undefined
+    ? printParameter(parameter, names)
+    : { $ref: names.ref('parameters', parameter.component) };
 }
 
 export function printParameter(parameter: Parameter, names: Names): JsonTree {
@@ -63,11 +74,18 @@ export function useBody(body: Body, names: Names): JsonTree {
 }
 
 export function printBody(body: Body, names: Names): JsonTree {
-  return { description: body.description, required: body.required || undefined, content: printContents(body.contents, names), ...leftOpen(body.unspecified) };
+  return {
+    description: body.description,
+    required: body.required || undefined,
+    content: printContents(body.contents, names),
+    ...leftOpen(body.unspecified),
+  };
 }
 
 export function useResponse(response: Response, names: Names): JsonTree {
-  return response.component === undefined ? printResponse(response, names) : { $ref: names.ref('responses', response.component) };
+  return response.component === undefined
+    ? printResponse(response, names)
+    : { $ref: names.ref('responses', response.component) };
 }
 
 export function printResponse(response: Response, names: Names): JsonTree {

@@ -39,7 +39,12 @@ function needsNewer({ operations, webhooks, components, securitySchemes }: Api):
   const all = [...operations, ...webhooks, ...components.callbacks.flatMap(({ value }) => value.operations)];
   const within = all.flatMap(({ callbacks }) => callbacks.flatMap((callback) => callback.operations));
   const newer = ({ method }: Operation): boolean => method === 'query' || !methods.some((known) => known === method);
-  return [...all, ...within].some(newer) || securitySchemes.some(({ scheme }) => scheme.type === 'oauth2' && scheme.flows.some(({ grant }) => grant === 'deviceAuthorization'));
+  return (
+    [...all, ...within].some(newer) ||
+    securitySchemes.some(
+      ({ scheme }) => scheme.type === 'oauth2' && scheme.flows.some(({ grant }) => grant === 'deviceAuthorization'),
+    )
+  );
 }
 
 function printInfo({ info }: Api): JsonTree {
@@ -66,7 +71,9 @@ function printTag({ name, description, externalDocs, unspecified }: Tag): JsonTr
 
 function printVocabulary({ caller, conventions }: Api, names: Names): JsonTree {
   const { errors } = conventions;
-  const named = errors ? { ...conventions, errors: { ...errors, schema: names.key('schemas', errors.schema) } } : conventions;
+  const named = errors
+    ? { ...conventions, errors: { ...errors, schema: names.key('schemas', errors.schema) } }
+    : conventions;
   return {
     version: 1,
     caller: caller === undefined ? undefined : names.key('schemas', caller),
@@ -77,16 +84,27 @@ function printVocabulary({ caller, conventions }: Api, names: Names): JsonTree {
 
 function printComponents(api: Api, names: Names, parts: Parts): JsonTree | undefined {
   const { components } = api;
-  const section = <T>(of: Section, list: readonly Component<T>[], print: (value: T, names: Names) => JsonTree): JsonTree | undefined =>
+  const section = <T>(
+    of: Section,
+    list: readonly Component<T>[],
+    print: (value: T, names: Names) => JsonTree,
+  ): JsonTree | undefined =>
     sorted(list.map(({ name, value }) => [names.key(of, name), parts.of(of)(name, (own) => print(value, own))]));
   const tree = {
-    schemas: sorted(api.schemas.map((schema) => [names.key('schemas', schema.id), parts.of('schemas')(schema.id, (own) => printSchema(schema.assertion, own))])),
+    schemas: sorted(
+      api.schemas.map((schema) => [
+        names.key('schemas', schema.id),
+        parts.of('schemas')(schema.id, (own) => printSchema(schema.assertion, own)),
+      ]),
+    ),
     responses: section('responses', components.responses, printResponse),
     parameters: section('parameters', components.parameters, printParameter),
     examples: section('examples', components.examples, printExample),
     requestBodies: section('requestBodies', components.requestBodies, printBody),
     headers: section('headers', components.headers, printHeader),
-    securitySchemes: sorted(api.securitySchemes.map((scheme) => [names.key('securitySchemes', scheme.name), printSecurityScheme(scheme)])),
+    securitySchemes: sorted(
+      api.securitySchemes.map((scheme) => [names.key('securitySchemes', scheme.name), printSecurityScheme(scheme)]),
+    ),
     links: section('links', components.links, printLink),
     callbacks: section('callbacks', components.callbacks, printCallback),
   };

@@ -15,7 +15,8 @@ export function reportDynamicReferences(api: Api, report: Report): void {
   for (const { assertion } of api.schemas) {
     visitAssertions(assertion, (each: Assertion) => {
       if (typeof each === 'boolean') return;
-      if (each.dynamicAnchor !== undefined) carriers.set(each.dynamicAnchor, (carriers.get(each.dynamicAnchor) ?? 0) + 1);
+      if (each.dynamicAnchor !== undefined)
+        carriers.set(each.dynamicAnchor, (carriers.get(each.dynamicAnchor) ?? 0) + 1);
       if (each.dynamicRef) references.push(each);
     });
   }

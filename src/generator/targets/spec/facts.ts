@@ -73,7 +73,12 @@ function printPrecondition({ id, rule, message, field, status }: Precondition): 
 function printLifecycle({ states, moves, open }: Lifecycle): JsonTree {
   return {
     states,
-    moves: filled(moves)?.map(({ from, to, trigger, when }) => ({ from: printStates(from), to: printStates(to), trigger, when })),
+    moves: filled(moves)?.map(({ from, to, trigger, when }) => ({
+      from: printStates(from),
+      to: printStates(to),
+      trigger,
+      when,
+    })),
     open: open || undefined,
   };
 }

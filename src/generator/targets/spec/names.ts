@@ -2,7 +2,16 @@
 
 import type { Api } from '../../model/declarations/api.ts';
 
-export type Section = 'schemas' | 'responses' | 'parameters' | 'examples' | 'requestBodies' | 'headers' | 'securitySchemes' | 'links' | 'callbacks';
+export type Section =
+  | 'schemas'
+  | 'responses'
+  | 'parameters'
+  | 'examples'
+  | 'requestBodies'
+  | 'headers'
+  | 'securitySchemes'
+  | 'links'
+  | 'callbacks';
 
 /** Keys and references; and the keywords of other vocabularies met on the way, which `x-ashlar` has to allow. */
 export interface Names {

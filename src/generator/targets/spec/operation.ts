@@ -10,7 +10,11 @@ import type { Part } from './part.ts';
 import { printServer } from './server.ts';
 
 /** Operations under their paths, both in the model's order; `part` prints the item of each path. */
-export function printPaths(operations: readonly Operation[], names: Names, part: Part = (_, print) => print(names)): ReadonlyMap<string, JsonTree> {
+export function printPaths(
+  operations: readonly Operation[],
+  names: Names,
+  part: Part = (_, print) => print(names),
+): ReadonlyMap<string, JsonTree> {
   const items = new Map<string, Operation[]>();
   for (const operation of operations) {
     const item = items.get(operation.path);
@@ -21,11 +25,16 @@ export function printPaths(operations: readonly Operation[], names: Names, part:
 }
 
 export function printCallback({ operations, unspecified }: Callback, names: Names): JsonTree {
-  return new Map<string, JsonTree | undefined>([...printPaths(operations, names), ...Object.entries(leftOpen(unspecified))]);
+  return new Map<string, JsonTree | undefined>([
+    ...printPaths(operations, names),
+    ...Object.entries(leftOpen(unspecified)),
+  ]);
 }
 
 export function printSecurity(alternatives: readonly SecurityAlternative[], names: Names): JsonTree {
-  return alternatives.map(({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [names.key('securitySchemes', scheme), scopes])));
+  return alternatives.map(
+    ({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [names.key('securitySchemes', scheme), scopes])),
+  );
 }
 
 function printPathItem(operations: readonly Operation[], names: Names): JsonTree {
@@ -33,8 +42,14 @@ function printPathItem(operations: readonly Operation[], names: Names): JsonTree
   return {
     summary: first?.pathSummary,
     description: first?.pathDescription,
-    ...Object.fromEntries(operations.filter(hasMember).map((operation) => [operation.method, printOperation(operation, names)])),
-    additionalOperations: keyed(operations.filter((operation) => !hasMember(operation)).map((operation) => [operation.method, printOperation(operation, names)])),
+    ...Object.fromEntries(
+      operations.filter(hasMember).map((operation) => [operation.method, printOperation(operation, names)]),
+    ),
+    additionalOperations: keyed(
+      operations
+        .filter((operation) => !hasMember(operation))
+        .map((operation) => [operation.method, printOperation(operation, names)]),
+    ),
     ...(first && pathFacts(first.resource, first.pathUnspecified, names)),
   };
 }
@@ -64,5 +79,7 @@ function printOperation(operation: Operation, names: Names): JsonTree {
 }
 
 function useCallback(callback: Callback, names: Names): JsonTree {
-  return callback.component === undefined ? printCallback(callback, names) : { $ref: names.ref('callbacks', callback.component) };
+  return callback.component === undefined
+    ? printCallback(callback, names)
+    : { $ref: names.ref('callbacks', callback.component) };
 }

@@ -1,7 +1,14 @@
 // A schema of the model as JSON Schema 2020-12 in the canonical document.
 
 import type { JsonObject, JsonTree } from '../../emit/code/json.ts';
-import type { ArrayKeywords, Assertion, Discriminator, JsonType, ObjectKeywords, StringKeywords } from '../../model/declarations/assertions.ts';
+import type {
+  ArrayKeywords,
+  Assertion,
+  Discriminator,
+  JsonType,
+  ObjectKeywords,
+  StringKeywords,
+} from '../../model/declarations/assertions.ts';
 import { foreignKeywords, schemaFacts } from './facts.ts';
 import { keyed, type Names } from './names.ts';
 

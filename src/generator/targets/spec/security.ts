@@ -15,7 +15,11 @@ function printScheme(scheme: SecurityScheme['scheme'], description: string | und
     case 'http':
       return { type: scheme.type, description, scheme: scheme.scheme, bearerFormat: scheme.bearerFormat };
     case 'oauth2':
-      return { type: scheme.type, description, flows: new Map(scheme.flows.map((flow) => [flow.grant, printFlow(flow)])) };
+      return {
+        type: scheme.type,
+        description,
+        flows: new Map(scheme.flows.map((flow) => [flow.grant, printFlow(flow)])),
+      };
     case 'openIdConnect':
       return { type: scheme.type, description, openIdConnectUrl: scheme.openIdConnectUrl };
     case 'mutualTLS':
@@ -25,7 +29,14 @@ function printScheme(scheme: SecurityScheme['scheme'], description: string | und
 
 type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
 
-function printFlow({ authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl, scopes, unspecified }: Flow): JsonTree {
+function printFlow({
+  authorizationUrl,
+  deviceAuthorizationUrl,
+  tokenUrl,
+  refreshUrl,
+  scopes,
+  unspecified,
+}: Flow): JsonTree {
   return {
     authorizationUrl,
     deviceAuthorizationUrl,

@@ -12,7 +12,12 @@ export function printServer({ url, description, variables, unspecified }: Server
     variables: keyed(
       variables.map((variable) => [
         variable.name,
-        { enum: variable.enum, default: variable.default, description: variable.description, ...leftOpen(variable.unspecified) },
+        {
+          enum: variable.enum,
+          default: variable.default,
+          description: variable.description,
+          ...leftOpen(variable.unspecified),
+        },
       ]),
     ),
     ...leftOpen(unspecified),

@@ -31,7 +31,12 @@ function packageFiles({ info }: Api, options: PackageOptions): readonly Page[] {
       {
         target: 'spec',
         description: `The OpenAPI document of ${info.title}`,
-        exports: { '.': './openapi.json', './openapi.json': './openapi.json', './openapi.yaml': './openapi.yaml', './package.json': './package.json' },
+        exports: {
+          '.': './openapi.json',
+          './openapi.json': './openapi.json',
+          './openapi.yaml': './openapi.yaml',
+          './package.json': './package.json',
+        },
         files: ['openapi.json', 'openapi.yaml'],
       },
       options,

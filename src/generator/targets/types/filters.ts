@@ -7,7 +7,14 @@ import { string } from '../../emit/code/string.ts';
 import { number, ts, union } from '../../emit/code/typescript.ts';
 import type { Api, Operation, Schema } from '../../model/declarations/api.ts';
 import type { Property, Shape, Use } from '../../model/declarations/shape.ts';
-import { comparisonOf, filterableFields, filteredItems, operators, type Comparison, type Operator } from '../../model/filters.ts';
+import {
+  comparisonOf,
+  filterableFields,
+  filteredItems,
+  operators,
+  type Comparison,
+  type Operator,
+} from '../../model/filters.ts';
 import type { Json } from '../../source/tree.ts';
 import type { Making } from './schemas.ts';
 import type { FiltersView, FilterView, OperatorsView } from './templates.ts';
@@ -20,7 +27,10 @@ export function filtersView(making: Making): FiltersView | undefined {
   if (found.length === 0) return undefined;
   return {
     intro: lineComment(`What the header ${filter.header} may ask of collections: the JSON of such a filter.`),
-    operators: operatorViews(found.flatMap(({ fields }) => fields), making.api),
+    operators: operatorViews(
+      found.flatMap(({ fields }) => fields),
+      making.api,
+    ),
     filters: found.map((collection) => filterView(collection, making)),
   };
 }
@@ -61,7 +71,11 @@ function filterView({ owner, fields }: Collection, { names, api }: Making): Filt
 
 /** A value that the field equals, or an object of operators that its values have. */
 function conditionOn({ shape, nullable }: Use, api: Api): Code<'ts'> {
-  return union([...equals(shape, api, 0), ...(nullable ? [ts`null`] : []), ...sortsOf(shape, api).map((sort) => compared[sort].name)]);
+  return union([
+    ...equals(shape, api, 0),
+    ...(nullable ? [ts`null`] : []),
+    ...sortsOf(shape, api).map((sort) => compared[sort].name),
+  ]);
 }
 
 /** A list is compared by its items: one of them must equal the value. */
@@ -79,11 +93,26 @@ type Sort = Exclude<Comparison, 'any'>;
 
 /** How each sort of field is compared: with which values, and with which operators. */
 const compared: {
-  readonly [Of in Sort]: { readonly value: Code<'ts'>; readonly name: Code<'ts'>; readonly asked: string; readonly differs: Code<'ts'> }
+  readonly [Of in Sort]: {
+    readonly value: Code<'ts'>;
+    readonly name: Code<'ts'>;
+    readonly asked: string;
+    readonly differs: Code<'ts'>;
+  };
 } = {
   text: { value: ts`string`, name: ts`TextOperators`, asked: 'What a text is asked.', differs: ts`string` },
-  number: { value: ts`number`, name: ts`NumberOperators`, asked: 'What a number is asked; `+neq` takes the text of one too.', differs: ts`number | string` },
-  boolean: { value: ts`boolean`, name: ts`BooleanOperators`, asked: 'What a boolean is asked; `+neq` takes the text of one too.', differs: ts`boolean | string` },
+  number: {
+    value: ts`number`,
+    name: ts`NumberOperators`,
+    asked: 'What a number is asked; `+neq` takes the text of one too.',
+    differs: ts`number | string`,
+  },
+  boolean: {
+    value: ts`boolean`,
+    name: ts`BooleanOperators`,
+    asked: 'What a boolean is asked; `+neq` takes the text of one too.',
+    differs: ts`boolean | string`,
+  },
 };
 
 /** What a field of several sorts may be, it may be asked. */
@@ -99,8 +128,13 @@ function operatorViews(fields: readonly Property[], api: Api): readonly Operator
     .filter((sort) => occurring.has(sort))
     .map((sort) => {
       const { name, asked, differs } = compared[sort];
-      const typeOf = (operator: Operator): Code<'ts'> => (operator === '+neq' ? differs : operator === '+contains' ? ts`string` : ts`number`);
-      return { doc: docComment(asked) ?? ts``, name, members: operators[sort].map((operator) => ({ key: propertyKey(operator), type: typeOf(operator) })) };
+      const typeOf = (operator: Operator): Code<'ts'> =>
+        operator === '+neq' ? differs : operator === '+contains' ? ts`string` : ts`number`;
+      return {
+        doc: docComment(asked) ?? ts``,
+        name,
+        members: operators[sort].map((operator) => ({ key: propertyKey(operator), type: typeOf(operator) })),
+      };
     });
 }
 

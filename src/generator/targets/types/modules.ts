@@ -23,7 +23,11 @@ const imported = [
 
 /** The import of those things of `openapi` that `types` mention. */
 export function importsOf(types: readonly Code<'ts'>[], options: TargetOptions): Code<'ts'> {
-  const mentioned = new Set(types.flatMap((type) => type.match(/(?<![\w$'"])(?:components|operations|paths|webhooks|\$Readable|\$Writable)(?=[[<])/g) ?? []));
+  const mentioned = new Set(
+    types.flatMap(
+      (type) => type.match(/(?<![\w$'"])(?:components|operations|paths|webhooks|\$Readable|\$Writable)(?=[[<])/g) ?? [],
+    ),
+  );
   const names = imported.filter(([name]) => mentioned.has(name)).map(([, written]) => written);
   return names.length === 0 ? ts`` : ts`import type { ${join(names, ts`, `)} } from ${beside('openapi', options)};`;
 }

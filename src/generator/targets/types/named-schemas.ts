@@ -19,7 +19,9 @@ export interface NamedSchemas {
 
 /** Where `readings` are made of them, an item of a tuple, or of two lists at once, that leads back to them can be anything: the compiler follows it without an end. */
 export function namedSchemas(typing: Typing, readings: boolean, part: PrintPart): NamedSchemas {
-  const keyed = typing.api.schemas.map((schema) => ({ schema, key: typing.names.key('schemas', schema.id) })).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const keyed = typing.api.schemas
+    .map((schema) => ({ schema, key: typing.names.key('schemas', schema.id) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
   const edges = new Map<string, readonly string[]>();
   // What was printed stays, the trees go: those of rings, which are few, are made again.
   const printed = keyed.map(({ schema, key }) => {
@@ -32,15 +34,21 @@ export function namedSchemas(typing: Typing, readings: boolean, part: PrintPart)
     edges.set(schema.id, references);
     return { schema, key, ...made };
   });
-  const rings = new Map(orderOf(edges).rings.flatMap((ring) => ring.map((id): [string, ReadonlySet<string>] => [id, new Set(ring)])));
+  const rings = new Map(
+    orderOf(edges).rings.flatMap((ring) => ring.map((id): [string, ReadonlySet<string>] => [id, new Set(ring)])),
+  );
   const alias = (id: string): Code<'ts'> => identifier(`${typing.api.schema(id)?.name.type ?? ''}Schema`);
   return {
-    schemas: printed.map(({ schema, key, doc, code }) => (rings.has(schema.id) ? printMember({ name: key, type: word(alias(schema.id)), ...(doc && { doc }) }, 4) : code)),
+    schemas: printed.map(({ schema, key, doc, code }) =>
+      rings.has(schema.id) ? printMember({ name: key, type: word(alias(schema.id)), ...(doc && { doc }) }, 4) : code,
+    ),
     aliases: printed.flatMap(({ schema }) => {
       const ring = rings.get(schema.id);
       if (!ring) return [];
       const type = typeOf(describedPart(schema.assertion, typing).part, typing);
-      const own = replaceReferences(nameItems(readings ? cutItems(type, ring) : type, ring), (id, reference) => (rings.has(id) ? word(alias(id)) : reference));
+      const own = replaceReferences(nameItems(readings ? cutItems(type, ring) : type, ring), (id, reference) =>
+        rings.has(id) ? word(alias(id)) : reference,
+      );
       return [printAlias(alias(schema.id), own)];
     }),
   };

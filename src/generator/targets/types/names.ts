@@ -31,11 +31,22 @@ export function exportNames({ schemas, vocabulary }: Pick<Api, 'schemas' | 'voca
   };
 }
 
-function reportTaken({ name, wanted }: DerivedName, { origin, ...owner }: Schema | Operation, holder: Schema, vocabulary: boolean, report: Report): void {
+function reportTaken(
+  { name, wanted }: DerivedName,
+  { origin, ...owner }: Schema | Operation,
+  holder: Schema,
+  vocabulary: boolean,
+  report: Report,
+): void {
   report.add('emit/name-taken', {
     message: `${wanted} is the name of something else already, so what is derived from this is exported as ${name}`,
     place: { file: origin.file, line: origin.line, column: origin.column },
-    related: [{ place: { file: holder.origin.file, line: holder.origin.line, column: holder.origin.column }, message: `${wanted} comes from here` }],
+    related: [
+      {
+        place: { file: holder.origin.file, line: holder.origin.line, column: holder.origin.column },
+        message: `${wanted} comes from here`,
+      },
+    ],
     help: renameOne('method' in owner ? 'operation' : 'schema', 'schema', vocabulary),
   });
 }

@@ -35,9 +35,13 @@ export function openapiTypes(api: Api, typing: Typing = createTyping(api)): Open
     printInterface(ts`webhooks`, webhooks.items),
     printInterface(ts`components`, [
       printSection('schemas', schemas, 2),
-      part('responses', (own) => section('responses', responses, own, responseType, ({ description }) => ({ text: description }))),
+      part('responses', (own) =>
+        section('responses', responses, own, responseType, ({ description }) => ({ text: description })),
+      ),
       part('parameters', (own) => section('parameters', parameters, own, parameterType, parameterDoc)),
-      part('requestBodies', (own) => section('requestBodies', requestBodies, own, bodyType, ({ description }) => ({ text: description ?? '' }))),
+      part('requestBodies', (own) =>
+        section('requestBodies', requestBodies, own, bodyType, ({ description }) => ({ text: description ?? '' })),
+      ),
       part('headers', (own) => section('headers', headers, own, headerType, headerDoc)),
       printSection('pathItems', [], 2),
     ]),
@@ -52,13 +56,35 @@ export function openapiTypes(api: Api, typing: Typing = createTyping(api)): Open
   };
 }
 
-function section<T>(name: Section, components: readonly Component<T>[], typing: Typing, type: (value: T, typing: Typing) => TypeTree, doc: (value: T) => Doc): Code<'ts'> {
-  const members = components.map(({ name: own, value }) => ({ name: typing.names.key(name, own), type: type(value, typing), doc: doc(value) }));
-  return printSection(name, members.sort((a, b) => (a.name < b.name ? -1 : 1)).map((member) => printMember(member, 4)), 2);
+function section<T>(
+  name: Section,
+  components: readonly Component<T>[],
+  typing: Typing,
+  type: (value: T, typing: Typing) => TypeTree,
+  doc: (value: T) => Doc,
+): Code<'ts'> {
+  const members = components.map(({ name: own, value }) => ({
+    name: typing.names.key(name, own),
+    type: type(value, typing),
+    doc: doc(value),
+  }));
+  return printSection(
+    name,
+    members.sort((a, b) => (a.name < b.name ? -1 : 1)).map((member) => printMember(member, 4)),
+    2,
+  );
 }
 
 /** Whether the names of schemas, bodies and answers ask for a reading. They do it by the schema alone, whose type may have lost the mark: a member that can be anything hides it. */
 export function namesReadings({ schemas, operations, webhooks }: Api, marks: Marks): boolean {
-  const contents = ({ body, responses }: Operation): readonly Content[] => [...(body?.contents ?? []), ...responses.flatMap((response) => response.contents)];
-  return schemas.some(({ assertion }) => marks.differ(assertion)) || [...operations, ...webhooks].some((operation) => contents(operation).some(({ schema }) => schema && marks.differ(schema.assertion)));
+  const contents = ({ body, responses }: Operation): readonly Content[] => [
+    ...(body?.contents ?? []),
+    ...responses.flatMap((response) => response.contents),
+  ];
+  return (
+    schemas.some(({ assertion }) => marks.differ(assertion)) ||
+    [...operations, ...webhooks].some((operation) =>
+      contents(operation).some(({ schema }) => schema && marks.differ(schema.assertion)),
+    )
+  );
 }

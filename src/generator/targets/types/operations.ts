@@ -22,7 +22,9 @@ export function operationsView(making: Making): OperationsView | undefined {
     ...api.webhooks.map((operation) => keptView(operation, 'webhooks', making)),
   ].filter(({ types, responses }) => types.length > 0 || responses);
   if (operations.length === 0) return undefined;
-  const types = operations.flatMap(({ types, responses }) => [...types, ...(responses?.statuses ?? [])].map(({ type }) => type));
+  const types = operations.flatMap(({ types, responses }) =>
+    [...types, ...(responses?.statuses ?? [])].map(({ type }) => type),
+  );
   return { imports: importsOf(types, options), operations };
 }
 
@@ -35,7 +37,12 @@ interface Acts {
 function keptView(operation: Operation, root: 'paths' | 'webhooks', { api, names, marks }: Making): OperationView {
   const acts: Acts = { derived: (part) => names.derived(operation, part) };
   // That a name is taken is told whenever it is asked for.
-  return keptJob(api, acts, { key: `names of ${root} ${operation.id}`, make: ({ derived }) => operationView(operation, root, { derived, marks }), stands: true, told: () => 0 });
+  return keptJob(api, acts, {
+    key: `names of ${root} ${operation.id}`,
+    make: ({ derived }) => operationView(operation, root, { derived, marks }),
+    stands: true,
+    told: () => 0,
+  });
 }
 
 /** What views of an operation are made with. */
@@ -74,13 +81,23 @@ function parameterTypes(operation: Operation, type: Code<'ts'>, { derived }: Ope
   });
 }
 
-function bodyType(operation: Operation, type: Code<'ts'>, { derived, marks }: OperationMaking): readonly DeclaredView[] {
+function bodyType(
+  operation: Operation,
+  type: Code<'ts'>,
+  { derived, marks }: OperationMaking,
+): readonly DeclaredView[] {
   const { body } = operation;
   if (!body || body.contents.length === 0) return [];
   const whole = indexed(type, 'requestBody');
   const content = indexed(body.required ? whole : ts`NonNullable<${whole}>`, 'content');
   const read = union(body.contents.map(({ mediaType }) => indexed(content, mediaType)));
-  return [{ doc: docOf(operation, 'The body of'), name: derived('Body'), type: differs(body.contents, marks) ? ts`$Writable<${read}>` : read }];
+  return [
+    {
+      doc: docOf(operation, 'The body of'),
+      name: derived('Body'),
+      type: differs(body.contents, marks) ? ts`$Writable<${read}>` : read,
+    },
+  ];
 }
 
 function statusView(response: Response, type: Code<'ts'>, marks: Marks): StatusView {
@@ -102,5 +119,9 @@ function differs(contents: readonly Content[], marks: Marks): boolean {
 
 function docOf(operation: Operation, before: string, after = ''): Code<'ts'> {
   const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
-  return docComment(after === '' ? `${before} ${subject}.` : `${before} ${subject} ${after}`, { deprecated: operation.deprecated }) ?? ts`/** An operation. */`;
+  return (
+    docComment(after === '' ? `${before} ${subject}.` : `${before} ${subject} ${after}`, {
+      deprecated: operation.deprecated,
+    }) ?? ts`/** An operation. */`
+  );
 }

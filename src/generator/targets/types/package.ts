@@ -45,8 +45,14 @@ function readme(name: string, { api, names, marks }: Making, { operations, filte
     ['what openapi-fetch and its relatives take', 'paths'],
     ['each schema, as a response carries it', plain && names.schema(plain)],
     ['each schema, as a request may carry it, where that differs', differing && names.derived(differing, 'Request')],
-    ['what an operation takes: its parameters and its body', operations?.operations.flatMap(({ types }) => types)[0]?.name],
-    ['what an operation answers, by status', operations?.operations.find(({ responses }) => responses)?.responses?.name],
+    [
+      'what an operation takes: its parameters and its body',
+      operations?.operations.flatMap(({ types }) => types)[0]?.name,
+    ],
+    [
+      'what an operation answers, by status',
+      operations?.operations.find(({ responses }) => responses)?.responses?.name,
+    ],
     ['what a collection may be asked in a filter', filters?.filters[0]?.name],
   ];
   return {
@@ -54,7 +60,9 @@ function readme(name: string, { api, names, marks }: Making, { operations, filte
     title: text(info.title),
     version: code(info.version),
     example: codeBlock(example(name, api), 'ts'),
-    exports: rows.flatMap(([what, exported]) => (exported === undefined ? [] : [{ what: text(what), example: code(exported) }])),
+    exports: rows.flatMap(([what, exported]) =>
+      exported === undefined ? [] : [{ what: text(what), example: code(exported) }],
+    ),
   };
 }
 

@@ -29,14 +29,22 @@ export function printPaths(operations: readonly Operation[], part: PrintPart): P
 }
 
 /** A member of `paths`, and those of `operations` that it refers to. */
-function printItem(name: string, item: ReadonlyMap<string, Operation>, typing: Typing): { readonly item: Code<'ts'>; readonly listed: readonly Code<'ts'>[] } {
+function printItem(
+  name: string,
+  item: ReadonlyMap<string, Operation>,
+  typing: Typing,
+): { readonly item: Code<'ts'>; readonly listed: readonly Code<'ts'>[] } {
   const listed: Code<'ts'>[] = [];
   const members = methods.map((method): MemberType => {
     const operation = item.get(method);
     if (!operation) return absent(method);
-    if (!isListed(operation)) return { name: method, type: operationType(operation, typing), doc: operationDoc(operation) };
+    if (!isListed(operation))
+      return { name: method, type: operationType(operation, typing), doc: operationDoc(operation) };
     listed.push(printMember({ name: operation.id, type: operationType(operation, typing) }, 2));
     return { name: method, type: word(indexed(ts`operations`, operation.id)), doc: operationDoc(operation) };
   });
-  return { item: printMember({ name, type: { kind: 'members', members: [parametersMember([], typing), ...members] } }, 2), listed };
+  return {
+    item: printMember({ name, type: { kind: 'members', members: [parametersMember([], typing), ...members] } }, 2),
+    listed,
+  };
 }

@@ -21,10 +21,12 @@ export function replaceReferences(type: TypeTree, by: (id: string, reference: Ty
  * are of both, so that readings of them have no end. Lists alone and members are followed only when asked for.
  */
 export function cutItems(type: TypeTree, ring: ReadonlySet<string>, inItem = false): TypeTree {
-  if (type.kind === 'word') return inItem && type.refersTo !== undefined && ring.has(type.refersTo) ? word(ts`unknown`) : type;
+  if (type.kind === 'word')
+    return inItem && type.refersTo !== undefined && ring.has(type.refersTo) ? word(ts`unknown`) : type;
   // What a tuple ends with is spread into it, which the compiler does at once; a list in it is an item like any other.
   if (type.kind === 'tuple') return withParts(type, (item) => cutItems(item, ring, true));
-  if (type.kind === 'intersection' && type.parts.filter(mayBeList).length > 1) return withParts(type, (part) => cutLists(part, ring, inItem));
+  if (type.kind === 'intersection' && type.parts.filter(mayBeList).length > 1)
+    return withParts(type, (part) => cutLists(part, ring, inItem));
   return inItem && type.kind === 'list' ? type : withParts(type, (part) => cutItems(part, ring, inItem));
 }
 

@@ -23,7 +23,13 @@ export interface Making {
 
 export function schemasView(making: Making): SchemasView {
   const types = making.api.schemas.flatMap((schema) => declared(schema, making));
-  return { imports: importsOf(types.map(({ type }) => type), making.options), types };
+  return {
+    imports: importsOf(
+      types.map(({ type }) => type),
+      making.options,
+    ),
+    types,
+  };
 }
 
 function declared(schema: Schema, { keys, names, marks }: Making): readonly DeclaredView[] {

@@ -21,8 +21,16 @@ import { marksOf } from './typing/marks.ts';
 export const types: Target = {
   name: 'types',
   pages: (api, options, report) => {
-    const making: Making = { api, options, keys: componentNames(api), names: exportNames(api, report), marks: marksOf(api) };
-    const schemas = shownView(api, 'names of schemas', () => (api.schemas.length > 0 ? schemasView(making) : undefined));
+    const making: Making = {
+      api,
+      options,
+      keys: componentNames(api),
+      names: exportNames(api, report),
+      marks: marksOf(api),
+    };
+    const schemas = shownView(api, 'names of schemas', () =>
+      api.schemas.length > 0 ? schemasView(making) : undefined,
+    );
     const operations = shownView(api, 'names of what operations take and answer', () => operationsView(making));
     const filters = shownView(api, 'names of filters', () => filtersView(making));
     const openapi = once(() => openapiTypes(api, createTyping(api, making.keys)));
@@ -43,7 +51,10 @@ export const types: Target = {
       { path: `${folder}index.ts`, template: 'types/index', view: { exports } },
     ];
     if (options.packages === false) return modules;
-    return [...modules, ...packageFiles(making, () => ({ operations: operations?.(), filters: filters?.() }), options.packages)];
+    return [
+      ...modules,
+      ...packageFiles(making, () => ({ operations: operations?.(), filters: filters?.() }), options.packages),
+    ];
   },
 };
 

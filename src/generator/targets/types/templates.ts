@@ -32,7 +32,11 @@ export interface OperationView {
   /** Parameters and bodies. */
   readonly types: readonly DeclaredView[];
   /** What each status answers; absent where an operation documents none. */
-  readonly responses?: { readonly doc: Code<'ts'>; readonly name: Code<'ts'>; readonly statuses: readonly StatusView[] };
+  readonly responses?: {
+    readonly doc: Code<'ts'>;
+    readonly name: Code<'ts'>;
+    readonly statuses: readonly StatusView[];
+  };
 }
 
 export interface StatusView {

@@ -54,7 +54,10 @@ export function guardOf(module: Module, task: Task, guard: OfferedGuard): GuardP
   return { ...guard, timed: isTimed(module, task), ...guardParts(module, task) };
 }
 
-function guardParts(module: Module, task: Task): { readonly parameter: Code<'ts'>; readonly now: Code<'ts'>; readonly body: Code<'ts'> } {
+function guardParts(
+  module: Module,
+  task: Task,
+): { readonly parameter: Code<'ts'>; readonly now: Code<'ts'>; readonly body: Code<'ts'> } {
   const statements = judge(task.assertion, judgingOf(module, task, 'guard'));
   const now = nowIn(module, task, statements);
   if (statements.length === 0) return { parameter: ts`_value`, now, body: block([ts`return true;`]) };
@@ -73,7 +76,10 @@ function collector(module: Module, task: Task): Code<'ts'> {
 
 /** Of one value, a function that tells of each member or item whether it is judged. */
 function asked(module: Module, task: Task, mode: 'members' | 'items'): Code<'ts'> {
-  const judging: Judging = { ...judgingOf(module, task, 'guard'), known: mode === 'members' ? types.object : types.array };
+  const judging: Judging = {
+    ...judgingOf(module, task, 'guard'),
+    known: mode === 'members' ? types.object : types.array,
+  };
   const { once, declarations } = keeper(judging);
   const at = mode === 'members' ? ts`key` : ts`index`;
   const answer = (mode === 'members' ? knownMember : knownItem)(task.assertion, judging, ts`value`, at, once);
@@ -90,7 +96,10 @@ function timeOf(module: Module, task: Task, now: Code<'ts'>): Code<'ts'> {
 
 /** The name of the time: it is unused where what comes to the rule decides nothing, and is not asked. Whoever asks gives it as the last argument. */
 function nowIn(module: Module, task: Task, codes: readonly Code<'ts'>[]): Code<'ts'> {
-  return isTimed(module, task) && !reached(codes).some((code) => code.includes(', now)') && withoutTexts(code).includes(', now)')) ? ts`_now` : ts`now`;
+  return isTimed(module, task) &&
+    !reached(codes).some((code) => code.includes(', now)') && withoutTexts(code).includes(', now)'))
+    ? ts`_now`
+    : ts`now`;
 }
 
 function isTimed({ workshop }: Module, { assertion, reading }: Task): boolean {

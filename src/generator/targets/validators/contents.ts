@@ -15,7 +15,12 @@ export function createContents(alone: (schema: ObjectSchema) => boolean, intern:
   const numberOf: Contents = (assertion) => {
     const before = known.get(assertion);
     if (before !== undefined) return before;
-    const number = intern(typeof assertion === 'boolean' ? String(assertion) : contentOf(assertion, numberOf) + (alone(assertion) ? `${assertion.origin.file}#${assertion.origin.pointer}` : ''));
+    const number = intern(
+      typeof assertion === 'boolean'
+        ? String(assertion)
+        : contentOf(assertion, numberOf) +
+            (alone(assertion) ? `${assertion.origin.file}#${assertion.origin.pointer}` : ''),
+    );
     known.set(assertion, number);
     return number;
   };
@@ -46,16 +51,31 @@ export function createNumbers(before: Numbers | undefined): Numbers {
 
 /** All of a schema that decides how it judges; of the schemas inside it, their numbers. */
 function contentOf(schema: ObjectSchema, numberOf: Contents): string {
-  const { types, annotations: { format, readOnly, writeOnly }, facts: { message, round } } = schema;
+  const {
+    types,
+    annotations: { format, readOnly, writeOnly },
+    facts: { message, round },
+  } = schema;
   const { number, string, array, object, discriminator } = schema;
   const inner: (string | number)[] = [];
   eachSubschema(schema, (assertion, keyword, key = '') => inner.push(keyword, key, numberOf(assertion)));
   const own: unknown[] = [types, format, readOnly, writeOnly, schema.ref, message, round, inner];
   if (schema.enum ?? schema.const) own.push('values', schema.enum, schema.const);
   if (number) own.push('number', number);
-  if (string) own.push('string', string.minLength, string.maxLength, string.pattern, string.contentEncoding, string.contentMediaType);
+  if (string)
+    own.push(
+      'string',
+      string.minLength,
+      string.maxLength,
+      string.pattern,
+      string.contentEncoding,
+      string.contentMediaType,
+    );
   if (array) own.push('array', array.minItems, array.maxItems, array.uniqueItems, array.minContains, array.maxContains);
-  if (object) own.push('object', object.required, object.minProperties, object.maxProperties, [...(object.dependentRequired ?? [])]);
+  if (object)
+    own.push('object', object.required, object.minProperties, object.maxProperties, [
+      ...(object.dependentRequired ?? []),
+    ]);
   if (discriminator) own.push('discriminator', discriminator.property, [...discriminator.mapping]);
   return JSON.stringify(own);
 }

@@ -21,8 +21,18 @@ const known = new WeakMap<Api, Declared>();
 /** Declares the functions of every schema and operation, in the order that decides what they are called. */
 export function declareAll({ facts: { api }, run }: Production): Declared {
   const declared = madeFor(api, key, (): Declared => ({
-    schemas: new Map(api.schemas.map((schema) => [schema.id, run(`schema ${schema.id}`, (workshop) => declareSchema(schema, workshop))])),
-    operations: new Map(api.operations.map((operation) => [operation.id, run(`operation ${operation.id}`, (workshop) => declareOperation(operation, 'paths', workshop))])),
+    schemas: new Map(
+      api.schemas.map((schema) => [
+        schema.id,
+        run(`schema ${schema.id}`, (workshop) => declareSchema(schema, workshop)),
+      ]),
+    ),
+    operations: new Map(
+      api.operations.map((operation) => [
+        operation.id,
+        run(`operation ${operation.id}`, (workshop) => declareOperation(operation, 'paths', workshop)),
+      ]),
+    ),
   }));
   known.set(api, declared);
   return declared;
@@ -32,5 +42,10 @@ const key = 'what validators export';
 
 /** The same for who only wants the names. They are the same however strict the validators are. */
 export function declaredOf(api: Api): Declared {
-  return known.get(api) ?? kept(api, key, () => declareAll(createProduction(api, { formats: 'assert', rules: 'judge' }, createReport(), typeNames(api))))();
+  return (
+    known.get(api) ??
+    kept(api, key, () =>
+      declareAll(createProduction(api, { formats: 'assert', rules: 'judge' }, createReport(), typeNames(api))),
+    )()
+  );
 }

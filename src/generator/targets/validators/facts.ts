@@ -20,7 +20,10 @@ export interface ValidatorOptions {
 }
 
 /** Where the type of a schema is found. */
-export type TypeNames = (schema: Schema, reading: Reading) => { readonly name: string; readonly from: string } | undefined;
+export type TypeNames = (
+  schema: Schema,
+  reading: Reading,
+) => { readonly name: string; readonly from: string } | undefined;
 
 export interface Facts {
   readonly api: Api;
@@ -43,14 +46,26 @@ export interface Facts {
   readonly told: unknown;
 }
 
-export function createFacts(api: Api, options: ValidatorOptions, report: Report, types: TypeNames, intern: Intern): Facts {
+export function createFacts(
+  api: Api,
+  options: ValidatorOptions,
+  report: Report,
+  types: TypeNames,
+  intern: Intern,
+): Facts {
   const rules = compileRules(api, report);
   const readings = createReadings(api, rules);
-  const contents = createContents((schema) => (schema.resource ?? schema.dynamicRef) !== undefined || readings.hasRules(schema), intern);
+  const contents = createContents(
+    (schema) => (schema.resource ?? schema.dynamicRef) !== undefined || readings.hasRules(schema),
+    intern,
+  );
   const deep = deepSchemas(api);
   const anchors = dynamicAnchors(api);
   const asksAgain = api.schemas.some(({ assertion }) => hasUnevaluated(assertion));
-  const named = api.schemas.map((schema) => [types(schema, { audience: 'response', anchors: noAnchors }), types(schema, { audience: 'request', anchors: noAnchors })]);
+  const named = api.schemas.map((schema) => [
+    types(schema, { audience: 'response', anchors: noAnchors }),
+    types(schema, { audience: 'request', anchors: noAnchors }),
+  ]);
   return {
     api,
     report,
@@ -83,7 +98,8 @@ function deepSchemas(api: Api): ReadonlySet<string> {
     });
   }
   const users = new Map<string, string[]>();
-  for (const [id, targets] of graph) for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
+  for (const [id, targets] of graph)
+    for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
   const waiting = [...deep];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     for (const user of users.get(id) ?? []) {
@@ -98,7 +114,8 @@ function deepSchemas(api: Api): ReadonlySet<string> {
 function hasUnevaluated(assertion: Assertion): boolean {
   let found = false;
   visitAssertions(assertion, (each) => {
-    found ||= typeof each === 'object' && (each.object?.unevaluatedProperties ?? each.array?.unevaluatedItems) !== undefined;
+    found ||=
+      typeof each === 'object' && (each.object?.unevaluatedProperties ?? each.array?.unevaluatedItems) !== undefined;
   });
   return found;
 }
@@ -107,8 +124,12 @@ function hasUnevaluated(assertion: Assertion): boolean {
 function dynamicAnchors(api: Api): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const found = new Map<string, Map<string, string>>();
   for (const { id, assertion } of api.schemas) {
-    if (typeof assertion === 'boolean' || assertion.dynamicAnchor === undefined || assertion.resource === undefined) continue;
-    found.set(assertion.resource, (found.get(assertion.resource) ?? new Map<string, string>()).set(assertion.dynamicAnchor, id));
+    if (typeof assertion === 'boolean' || assertion.dynamicAnchor === undefined || assertion.resource === undefined)
+      continue;
+    found.set(
+      assertion.resource,
+      (found.get(assertion.resource) ?? new Map<string, string>()).set(assertion.dynamicAnchor, id),
+    );
   }
   return found;
 }

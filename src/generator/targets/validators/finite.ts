@@ -12,7 +12,8 @@ export function textsOf(pattern: string): readonly string[] | undefined {
   if (!only || others.length > 0) return undefined;
   const [first, ...inner] = only.elements;
   const last = inner.pop();
-  if (first?.type !== 'Assertion' || first.kind !== 'start' || last?.type !== 'Assertion' || last.kind !== 'end') return undefined;
+  if (first?.type !== 'Assertion' || first.kind !== 'start' || last?.type !== 'Assertion' || last.kind !== 'end')
+    return undefined;
   const texts = sequence(inner);
   return texts && [...new Set(texts)];
 }
@@ -48,11 +49,15 @@ function element(node: AST.Element): readonly string[] | undefined {
   }
 }
 
-function ofClass(part: AST.ClassRangesCharacterClassElement | AST.UnicodeSetsCharacterClassElement): readonly string[] | undefined {
+function ofClass(
+  part: AST.ClassRangesCharacterClassElement | AST.UnicodeSetsCharacterClassElement,
+): readonly string[] | undefined {
   if (part.type === 'Character') return [String.fromCodePoint(part.value)];
   if (part.type !== 'CharacterClassRange') return undefined;
   const { min, max } = part;
-  return max.value - min.value >= few ? undefined : Array.from({ length: max.value - min.value + 1 }, (_, at) => String.fromCodePoint(min.value + at));
+  return max.value - min.value >= few
+    ? undefined
+    : Array.from({ length: max.value - min.value + 1 }, (_, at) => String.fromCodePoint(min.value + at));
 }
 
 function repeated({ element: body, min, max }: AST.Quantifier): readonly string[] | undefined {

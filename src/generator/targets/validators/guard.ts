@@ -18,9 +18,16 @@ export interface GuardParts extends OfferedGuard {
 }
 
 /** `value is Type` narrows what is judged on, so that a twin that does not is asked there: `twin` is its name, undefined where nothing asks for one. */
-export function printGuard({ name, doc, type, timed, now, parameter, body }: GuardParts, twin: string | undefined): Code<'ts'> {
-  const signature = (own: Code<'ts'>, time: Code<'ts'>): Code<'ts'> => ts`export function ${name}(${own}: unknown${timed ? ts`, ${time}: number = Date.now()` : ts``}): ${type === undefined ? ts`boolean` : ts`${own} is ${type}`}`;
+export function printGuard(
+  { name, doc, type, timed, now, parameter, body }: GuardParts,
+  twin: string | undefined,
+): Code<'ts'> {
+  const signature = (own: Code<'ts'>, time: Code<'ts'>): Code<'ts'> =>
+    ts`export function ${name}(${own}: unknown${timed ? ts`, ${time}: number = Date.now()` : ts``}): ${type === undefined ? ts`boolean` : ts`${own} is ${type}`}`;
   if (twin === undefined) return documented(doc, ts`${signature(parameter, now)} ${body}`);
-  const asked = documented(doc, ts`${signature(ts`value`, ts`now`)} ${block([ts`return ${identifier(twin)}(value${timed ? ts`, now` : ts``});`])}`);
+  const asked = documented(
+    doc,
+    ts`${signature(ts`value`, ts`now`)} ${block([ts`return ${identifier(twin)}(value${timed ? ts`, now` : ts``});`])}`,
+  );
   return ts`${asked}\n\nexport function ${identifier(twin)}(${parameter}: unknown${timed ? ts`, ${now}: number` : ts``}): boolean ${body}`;
 }

@@ -20,12 +20,14 @@ export interface Holding<Q extends string> {
 export function createHolding<Q extends string>(api: Api, questions: Questions<Q>): Holding<Q> {
   const asked = Object.keys(questions) as Q[]; // an object of these members alone
   const bit = (question: Q): number => 1 << asked.indexOf(question);
-  const own = (schema: ObjectSchema): number => asked.reduce((bits, question) => (questions[question](schema) ? bits | bit(question) : bits), 0);
+  const own = (schema: ObjectSchema): number =>
+    asked.reduce((bits, question) => (questions[question](schema) ? bits | bit(question) : bits), 0);
   const inside = remembering((schema, again) => own(schema) | anyOf(schema, again));
 
   const named = new Map(api.schemas.map(({ id, assertion }) => [id, inside(assertion)]));
   const users = new Map<string, string[]>();
-  for (const [id, targets] of referenceGraph(api)) for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
+  for (const [id, targets] of referenceGraph(api))
+    for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
   const waiting = [...named.keys()];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const bits = named.get(id) ?? 0;
@@ -39,7 +41,10 @@ export function createHolding<Q extends string>(api: Api, questions: Questions<Q
 
   const whole = remembering((schema, again) => {
     const referred = [schema.ref, schema.dynamicRef?.ref, ...(schema.discriminator?.mapping.values() ?? [])];
-    return referred.reduce((bits, id) => bits | (id === undefined ? 0 : (named.get(id) ?? 0)), inside(schema) | anyOf(schema, again));
+    return referred.reduce(
+      (bits, id) => bits | (id === undefined ? 0 : (named.get(id) ?? 0)),
+      inside(schema) | anyOf(schema, again),
+    );
   });
   return {
     named,

@@ -102,7 +102,12 @@ export function ownOnly(bad: Code<'ts'>, value: Code<'ts'>, name: Code<'ts'>): C
 }
 
 /** Statements for a value that fails a test, and for one that passes it. */
-export function either(judging: Judging, bad: Code<'ts'>, finding: Finding, rest: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
+export function either(
+  judging: Judging,
+  bad: Code<'ts'>,
+  finding: Finding,
+  rest: readonly Code<'ts'>[],
+): readonly Code<'ts'>[] {
   const failure = fail(judging, finding);
   if (bad === 'true') return [failure];
   if (judging.mode === 'guard') return [ts`if (${bad}) ${failure}`, ...rest];
@@ -122,7 +127,13 @@ export function checksIn(judging: Judging, checks: readonly Check[]): readonly C
   const open = checks.filter(({ bad }) => bad !== 'true' && bad !== 'false');
   if (sure && (judging.mode === 'guard' || open.length === 0)) return [fail(judging, sure.finding)];
   if (open.length < checks.length) return [...checksIn(judging, open), ...(sure ? [fail(judging, sure.finding)] : [])];
-  if (judging.mode === 'guard') return [ts`if (${join(checks.map(({ bad }) => bad), ts` || `)}) return false;`];
+  if (judging.mode === 'guard')
+    return [
+      ts`if (${join(
+        checks.map(({ bad }) => bad),
+        ts` || `,
+      )}) return false;`,
+    ];
   const statements = checks.map(({ bad, finding }) => ts`if (${bad}) ${fail(judging, finding)}`);
   return judging.message === undefined ? statements : [join(statements, ts` else `)];
 }
@@ -135,7 +146,9 @@ export function block(statements: readonly Code<'ts'>[]): Code<'ts'> {
 /** Statements after `else`: one stands alone. */
 export function body(statements: readonly Code<'ts'>[]): Code<'ts'> {
   const [only, ...more] = statements;
-  return only !== undefined && more.length === 0 && !declares(only) && !/^(?:for|switch) /.test(only) ? only : block(statements);
+  return only !== undefined && more.length === 0 && !declares(only) && !/^(?:for|switch) /.test(only)
+    ? only
+    : block(statements);
 }
 
 /** Whether a statement declares variables, which then are known to those that follow it. */
@@ -147,7 +160,9 @@ export function declares(statement: Code<'ts'>): boolean {
 export function when(condition: Code<'ts'>, statements: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
   const [only, ...more] = statements;
   if (only === undefined) return [];
-  return [ts`if (${condition}) ${more.length === 0 && !only.startsWith('if') && !declares(only) ? only : block(statements)}`];
+  return [
+    ts`if (${condition}) ${more.length === 0 && !only.startsWith('if') && !declares(only) ? only : block(statements)}`,
+  ];
 }
 
 /** The opposite of a test that is a call, a word, or in brackets. */

@@ -12,7 +12,11 @@ export function literal(value: Json): Code<'ts'> {
   if (typeof value === 'string') return string(value);
   if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return value ? ts`true` : ts`false`;
-  if (Array.isArray(value)) return ts`[${join(value.map((item: Json) => literal(item)), ts`, `)}]`;
+  if (Array.isArray(value))
+    return ts`[${join(
+      value.map((item: Json) => literal(item)),
+      ts`, `,
+    )}]`;
   const members = Object.entries(value).map(([name, member]) => ts`${key(name)}: ${literal(member)}`);
   return ts`{ ${join(members, ts`, `)} }`;
 }

@@ -39,7 +39,9 @@ export interface ModuleStock {
 
 /** An empty module. */
 export function createModuleStock(path: string, stock: Pick<Stock, 'names'>): ModuleStock {
-  const names = createNames((name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || stock.names.gave(name));
+  const names = createNames(
+    (name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || stock.names.gave(name),
+  );
   const imports = new Map<string, Import>();
   const constants = new Map<string, { readonly name: Code<'ts'>; readonly code: Code<'ts'> }>();
   const inner = new Map<string, Code<'ts'>>();
@@ -63,7 +65,10 @@ export function createModuleStock(path: string, stock: Pick<Stock, 'names'>): Mo
       const known = constants.get(value);
       if (known) return known.name;
       const free = names.exactly(name);
-      constants.set(value, { name: free, code: ts`const ${free}${type === undefined ? ts`` : ts`: ${type}`} = ${isCall(value) ? ts`/* @__PURE__ */ ${value}` : value};` });
+      constants.set(value, {
+        name: free,
+        code: ts`const ${free}${type === undefined ? ts`` : ts`: ${type}`} = ${isCall(value) ? ts`/* @__PURE__ */ ${value}` : value};`,
+      });
       return free;
     },
     declareConstant: (code) => void constants.set(code, { name: code, code }),

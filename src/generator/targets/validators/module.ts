@@ -48,7 +48,12 @@ export interface Module {
   declare(make: () => Code<'ts'>): void;
 }
 
-const prefixes: Readonly<Record<Mode, string>> = { guard: 'accepts', collect: 'problemsOf', members: 'knowsMemberOf', items: 'knowsItemOf' };
+const prefixes: Readonly<Record<Mode, string>> = {
+  guard: 'accepts',
+  collect: 'problemsOf',
+  members: 'knowsMemberOf',
+  items: 'knowsItemOf',
+};
 
 /** The name of a function by what it answers. */
 export function functionName(mode: Mode, type: string): string {
@@ -56,9 +61,15 @@ export function functionName(mode: Mode, type: string): string {
 }
 
 /** The module `path`, as it is worked at. `build` prints the function of a task under a name. */
-export function createModule(path: string, workshop: Workshop, acts: Acts, build: (module: Module, task: Task, name: Code<'ts'>) => void): Module {
+export function createModule(
+  path: string,
+  workshop: Workshop,
+  acts: Acts,
+  build: (module: Module, task: Task, name: Code<'ts'>) => void,
+): Module {
   // The time is an argument of those functions alone that come to a rule which asks for it.
-  const call = (name: Code<'ts'>, timed: boolean, values: readonly Code<'ts'>[]): Code<'ts'> => ts`${name}(${join([...values, ...(timed ? [ts`now`] : [])], ts`, `)})`;
+  const call = (name: Code<'ts'>, timed: boolean, values: readonly Code<'ts'>[]): Code<'ts'> =>
+    ts`${name}(${join([...values, ...(timed ? [ts`now`] : [])], ts`, `)})`;
   const functionOf = (task: Task, shared: Shared | undefined): Code<'ts'> => {
     if (shared?.part) {
       const { name, path: from } = workshop.part(shared.part, shared.content, task);
@@ -78,16 +89,31 @@ export function createModule(path: string, workshop: Workshop, acts: Acts, build
     workshop,
     runtime: (name, type = false) => acts.runtime(path, name, type),
     import: (name, from, type = false) => (from === path ? identifier(name) : acts.import(path, name, from, type)),
-    constant: (name, value, type) => (type === undefined ? acts.constant(path, name, value) : acts.constant(path, name, value, type)),
+    constant: (name, value, type) =>
+      type === undefined ? acts.constant(path, name, value) : acts.constant(path, name, value, type),
     declareConstant: (code) => acts.declareConstant(path, code),
     inner(asked, ...values) {
       const { wide, shapeOnly, standalone, ...reading } = asked.reading;
-      const audience = reading.partial ? reading.audience : workshop.readings.settledIn(asked.assertion, reading.audience);
-      const settled: Reading = { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }), ...(shapeOnly && workshop.readings.hasRules(asked.assertion) && { shapeOnly }), ...(standalone && workshop.readings.hasChangeRules(asked.assertion) && { standalone }) };
+      const audience = reading.partial
+        ? reading.audience
+        : workshop.readings.settledIn(asked.assertion, reading.audience);
+      const settled: Reading = {
+        ...reading,
+        audience,
+        ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }),
+        ...(shapeOnly && workshop.readings.hasRules(asked.assertion) && { shapeOnly }),
+        ...(standalone && workshop.readings.hasChangeRules(asked.assertion) && { standalone }),
+      };
       const task = { ...asked, reading: settledForeign(asked.assertion, settled, workshop) };
       const shared = workshop.sharedBy(task, path);
-      const found = call(functionOf(shared ? { ...task, path: '' } : task, shared), asksForTime(task.assertion, task.reading, workshop.readings), values);
-      return shared && task.mode === 'collect' ? ts`${module.runtime('placed')}(${string(task.path)}, ${found})` : found;
+      const found = call(
+        functionOf(shared ? { ...task, path: '' } : task, shared),
+        asksForTime(task.assertion, task.reading, workshop.readings),
+        values,
+      );
+      return shared && task.mode === 'collect'
+        ? ts`${module.runtime('placed')}(${string(task.path)}, ${found})`
+        : found;
     },
     once(key, wanted, make) {
       const known = acts.inner(path, key);
@@ -98,7 +124,8 @@ export function createModule(path: string, workshop: Workshop, acts: Acts, build
       return name;
     },
     named(id, reading, mode, ...values) {
-      const { name, path: from } = mode === 'guard' && values[0] !== 'value' ? workshop.guard(id, reading) : workshop.named(id, reading, mode);
+      const { name, path: from } =
+        mode === 'guard' && values[0] !== 'value' ? workshop.guard(id, reading) : workshop.named(id, reading, mode);
       return call(module.import(name, from), workshop.readings.asksForTime(id, reading), values);
     },
     accepted(id, reading, value) {

@@ -12,6 +12,7 @@ export function isMultiple(value: number, step: number): boolean {
 
 /** The shortest decimal that reads back as the number: `digits` × 10^`exponent`. */
 function decimal(value: number): { readonly digits: bigint; readonly exponent: number } | undefined {
-  const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
+  const [, whole = '', fraction = '', exponent = '0'] =
+    /^-?(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
   return whole === '' ? undefined : { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 }

@@ -29,7 +29,8 @@ export function createNames(taken: (name: string) => boolean, hide: (name: strin
   const exactly = (wanted: string): Code<'ts'> => {
     const name = isSound(wanted) ? wanted : `${wanted}_`;
     let number = last.get(name) ?? 1;
-    const numbered = (): string => (number === 1 ? name : /[0-9]$/.test(name) ? `${name}_${number}` : `${name}${number}`);
+    const numbered = (): string =>
+      number === 1 ? name : /[0-9]$/.test(name) ? `${name}_${number}` : `${name}${number}`;
     while (has(numbered()) || hidden.has(numbered())) number++;
     const found = numbered();
     last.set(name, number);
@@ -38,11 +39,23 @@ export function createNames(taken: (name: string) => boolean, hide: (name: strin
     return identifier(found);
   };
   const hideHere = (name: string): void => void hidden.add(name);
-  return { exactly, has, hide: hideHere, gave: (name) => own.has(name), free: (text) => exactly(spelled(text)), inner: () => createNames(has, hideHere) };
+  return {
+    exactly,
+    has,
+    hide: hideHere,
+    gave: (name) => own.has(name),
+    free: (text) => exactly(spelled(text)),
+    inner: () => createNames(has, hideHere),
+  };
 }
 
 /** The names that `did` gives: those of a module, or those that all share, whose names are elsewhere. */
-export function namesBy(did: { readonly exactly: (name: string) => Code<'ts'>; readonly has: (name: string) => boolean; readonly gave: (name: string) => boolean; readonly hide: (name: string) => void }): Names {
+export function namesBy(did: {
+  readonly exactly: (name: string) => Code<'ts'>;
+  readonly has: (name: string) => boolean;
+  readonly gave: (name: string) => boolean;
+  readonly hide: (name: string) => void;
+}): Names {
   return { ...did, free: (text) => did.exactly(spelled(text)), inner: () => createNames(did.has, did.hide) };
 }
 

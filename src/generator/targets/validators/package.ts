@@ -9,7 +9,12 @@ import type { Declared } from './declared.ts';
 import type { Export, OperationRole } from './schema-page.ts';
 import type { ValidatorsReadmeView } from './templates.ts';
 
-export function packageFiles(api: Api, packages: PackageOptions, declared: Declared, options: TargetOptions): readonly Page[] {
+export function packageFiles(
+  api: Api,
+  packages: PackageOptions,
+  declared: Declared,
+  options: TargetOptions,
+): readonly Page[] {
   return [
     ...packagePages(
       {
@@ -30,12 +35,20 @@ export function packageFiles(api: Api, packages: PackageOptions, declared: Decla
   ];
 }
 
-function readme({ info, schemas, operations }: Api, packages: PackageOptions, declared: Declared): ValidatorsReadmeView {
+function readme(
+  { info, schemas, operations }: Api,
+  packages: PackageOptions,
+  declared: Declared,
+): ValidatorsReadmeView {
   const name = packageName('validators', packages);
   const schema = schemas.find(({ response }) => response.shape.kind === 'object')?.name.type ?? schemas[0]?.name.type;
   const operation = operations.find(({ body }) => body) ?? operations[0];
-  const exportOf = (role: OperationRole, { id }: Operation): Export | undefined => declared.operations.get(id)?.find((each) => each.role === role && !each.type);
-  const has = (role: OperationRole) => (each: Operation): boolean => exportOf(role, each) !== undefined;
+  const exportOf = (role: OperationRole, { id }: Operation): Export | undefined =>
+    declared.operations.get(id)?.find((each) => each.role === role && !each.type);
+  const has =
+    (role: OperationRole) =>
+    (each: Operation): boolean =>
+      exportOf(role, each) !== undefined;
   const nameOf = (role: OperationRole, of: Operation | undefined): Partial<ValidatorsReadmeView> => {
     const found = of && exportOf(role, of);
     return found ? { [role]: code(found.name) } : {};

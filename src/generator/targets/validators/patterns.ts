@@ -8,11 +8,19 @@ import { ts } from '../../emit/code/typescript.ts';
 import type { Module } from './module.ts';
 
 /** Whether the text, of at most `maxLength` characters, matches a pattern of the document, as an expression; `name` is that of the constant. */
-export function matchOf(module: Module, written: string, name: string, text: Code<'ts'>, maxLength?: number): Code<'ts'> {
+export function matchOf(
+  module: Module,
+  written: string,
+  name: string,
+  text: Code<'ts'>,
+  maxLength?: number,
+): Code<'ts'> {
   const source = safePattern(written, maxLength) ?? written;
   const flags = compiles(source, 'u') ? 'u' : '';
   const constant = module.constant(name, pattern(source, flags));
-  return usesStack(source, flags === 'u') ? ts`${module.runtime('matches')}(${constant}, ${text})` : ts`${constant}.test(${text})`;
+  return usesStack(source, flags === 'u')
+    ? ts`${module.runtime('matches')}(${constant}, ${text})`
+    : ts`${constant}.test(${text})`;
 }
 
 /** Whether the engine takes a pattern. One that it takes without Unicode mode alone is read so, and the document stage has told of it. */

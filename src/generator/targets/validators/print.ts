@@ -39,10 +39,21 @@ interface Viewed extends Pick<ModuleStock, 'imports' | 'constants' | 'declaratio
 }
 
 /** The same of a model whose predecessor may have had a module that says the same. */
-export function keptView(api: Api, { path, imports, constants, declarations }: ModuleStock, about: Code<'ts'>, paths: Paths): ModuleView {
+export function keptView(
+  api: Api,
+  { path, imports, constants, declarations }: ModuleStock,
+  about: Code<'ts'>,
+  paths: Paths,
+): ModuleView {
   const made = { path, imports, constants, declarations };
   return carried(api, `view of ${path}`, (before: Viewed | undefined): Viewed => {
-    if (before && sameList(before.declarations, declarations) && sameList(before.constants, constants) && sameList(before.imports, imports, sameImport)) return before;
+    if (
+      before &&
+      sameList(before.declarations, declarations) &&
+      sameList(before.constants, constants) &&
+      sameList(before.imports, imports, sameImport)
+    )
+      return before;
     return { imports, constants, declarations, view: moduleView(made, about, paths) };
   }).view;
 }
@@ -69,10 +80,12 @@ function remembered(): WordsOf {
 
 /** What the module offers, and the functions of its own that those mention, one through another: a check that turned out to be needless left its own behind. */
 function mentionedFunctions(declarations: readonly Code<'ts'>[], wordsOf: WordsOf): readonly Code<'ts'>[] {
-  const own = new Map(declarations.flatMap((each) => {
-    const name = privateName(each);
-    return name === undefined ? [] : [[name, each] as const];
-  }));
+  const own = new Map(
+    declarations.flatMap((each) => {
+      const name = privateName(each);
+      return name === undefined ? [] : [[name, each] as const];
+    }),
+  );
   if (own.size === 0) return declarations;
   const waiting = declarations.filter((each) => privateName(each) === undefined);
   const mentioned = new Set(waiting);
@@ -95,7 +108,7 @@ function privateName(declaration: Code<'ts'>): string | undefined {
 function mentionedConstants({ constants }: Viewable, words: Set<string>): readonly Code<'ts'>[] {
   const mentioned = new Set<Code<'ts'>>();
   const waiting = new Map(constants.map((each) => [each, nameOf(each)]));
-  for (let before = -1; before !== mentioned.size; ) {
+  for (let before = -1; before !== mentioned.size;) {
     before = mentioned.size;
     for (const [constant, name] of waiting) {
       if (name !== undefined && !words.has(name)) continue;
@@ -114,8 +127,11 @@ function nameOf(constant: Code<'ts'>): string | undefined {
 
 function importsOf({ path, imports }: Viewable, words: ReadonlySet<string>, paths: Paths): readonly Code<'ts'>[] {
   const files = new Map<string, Import[]>();
-  for (const each of imports) if (words.has(each.as ?? each.name)) files.set(each.from, [...(files.get(each.from) ?? []), each]);
-  return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importFrom(names, specifier(path, from, paths)));
+  for (const each of imports)
+    if (words.has(each.as ?? each.name)) files.set(each.from, [...(files.get(each.from) ?? []), each]);
+  return [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, names]) => importFrom(names, specifier(path, from, paths)));
 }
 
 function specifier(path: string, from: string, { extension, types }: Paths): string {
@@ -125,7 +141,8 @@ function specifier(path: string, from: string, { extension, types }: Paths): str
 
 function importFrom(imports: readonly Import[], from: string): Code<'ts'> {
   const sorted = imports.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  if (sorted.every(({ type }) => type)) return ts`import type { ${join(sorted.map(called), ts`, `)} } from ${string(from)};`;
+  if (sorted.every(({ type }) => type))
+    return ts`import type { ${join(sorted.map(called), ts`, `)} } from ${string(from)};`;
   const names = sorted.map((each) => (each.type ? ts`type ${called(each)}` : called(each)));
   return ts`import { ${join(names, ts`, `)} } from ${string(from)};`;
 }
@@ -152,9 +169,15 @@ export function exportLines(exports: readonly Export[], extension: Paths['extens
   const types = exports.filter(({ type }) => type);
   return [
     ts`export type { Problem } from ${string(`./runtime/validation/problem${extension}`)};`,
-    ...(exports.some(({ path }) => path.startsWith('schemas/')) ? [ts`export type { StandardIssue, StandardSchema } from ${string(`./runtime/validation/standard${extension}`)};`] : []),
-    ...(exports.some(({ path }) => path.startsWith('operations/')) ? [ts`export type { RawRequest, Read } from ${string(`./runtime/parameters/request${extension}`)};`] : []),
-    ...[...files].map(([path, names]) => ts`export { ${join(names.map(identifier), ts`, `)} } from ${string(`./${path}${extension}`)};`),
+    ...(exports.some(({ path }) => path.startsWith('schemas/'))
+      ? [ts`export type { StandardIssue, StandardSchema } from ${string(`./runtime/validation/standard${extension}`)};`]
+      : []),
+    ...(exports.some(({ path }) => path.startsWith('operations/'))
+      ? [ts`export type { RawRequest, Read } from ${string(`./runtime/parameters/request${extension}`)};`]
+      : []),
+    ...[...files].map(
+      ([path, names]) => ts`export { ${join(names.map(identifier), ts`, `)} } from ${string(`./${path}${extension}`)};`,
+    ),
     ...types.map(({ name, path }) => ts`export type { ${identifier(name)} } from ${string(`./${path}${extension}`)};`),
   ];
 }

@@ -23,11 +23,25 @@ export const forbidden: Finding = { keyword: 'false', message: sentences.forbidd
 export function problemOf({ key, schema, message }: Judging, { keyword, member, ...finding }: Finding): Code<'ts'> {
   const names = [key, member].filter((name) => name !== undefined);
   // The document's own sentence stands for all that its schema says.
-  return literalProblem(names, keyword, keyword === 'false' ? schema : `${schema}/${keyword}`, message ?? finding.message);
+  return literalProblem(
+    names,
+    keyword,
+    keyword === 'false' ? schema : `${schema}/${keyword}`,
+    message ?? finding.message,
+  );
 }
 
 /** A problem as it is written down: engines make nothing faster than an object whose members are all known. */
 export function literalProblem(names: readonly string[], keyword: string, schema: string, message: string): Code<'ts'> {
-  const members = { pointer: names.map((name) => `/${segment(name)}`).join(''), field: names.join('.'), keyword, schema, message };
-  return ts`{ ${join(Object.entries(members).map(([name, text]) => ts`${identifier(name)}: ${string(text)}`), ts`, `)} }`;
+  const members = {
+    pointer: names.map((name) => `/${segment(name)}`).join(''),
+    field: names.join('.'),
+    keyword,
+    schema,
+    message,
+  };
+  return ts`{ ${join(
+    Object.entries(members).map(([name, text]) => ts`${identifier(name)}: ${string(text)}`),
+    ts`, `,
+  )} }`;
 }

@@ -35,11 +35,19 @@ export function createProduction(api: Api, options: ValidatorOptions, report: Re
   const stock = createStock(facts.sharing);
   const acts = actsOn(stock);
   // What is known of the document as a whole is not noted: where it is not as it was, nothing stands.
-  const told = carried(api, `${sort}: told`, (before: Told | undefined): Told => ({ of: facts.told, stands: before !== undefined && same(before.of, facts.told) }));
+  const told = carried(api, `${sort}: told`, (before: Told | undefined): Told => ({
+    of: facts.told,
+    stands: before !== undefined && same(before.of, facts.told),
+  }));
   // Whose doings are not noted is one for all jobs.
   const workshop = createWorkshop(facts, acts, 'whole', build);
   const run = <T>(name: string, make: (workshop: Workshop) => T): T =>
-    keptJob(api, acts, { key: `${sort}: ${name}`, make: (own) => make(own === acts ? workshop : createWorkshop(facts, own, name, build)), stands: told.stands, told: () => report.diagnostics.length });
+    keptJob(api, acts, {
+      key: `${sort}: ${name}`,
+      make: (own) => make(own === acts ? workshop : createWorkshop(facts, own, name, build)),
+      stands: told.stands,
+      told: () => report.diagnostics.length,
+    });
   return {
     facts,
     workshop,

@@ -15,7 +15,8 @@ export function ends(statement: string): boolean {
   if (statement === returned) return true;
   if (!endsInReturn(statement)) return false;
   // What comes after a statement that ends the function was left out of the block, so its last one decides.
-  if (statement.startsWith('{')) return closing(statement, 0) === statement.length - 1 && ends(statement.slice(lastStart(statement), -' }'.length));
+  if (statement.startsWith('{'))
+    return closing(statement, 0) === statement.length - 1 && ends(statement.slice(lastStart(statement), -' }'.length));
   if (!statement.includes(' else ')) return false;
   const { otherwise } = testedEnd(statement) ?? {};
   return otherwise !== undefined && ends(otherwise);
@@ -24,9 +25,15 @@ export function ends(statement: string): boolean {
 /** The tests under each of which a statement ends its function. */
 export function endingTests(statement: string): readonly string[] {
   if (!statement.includes(returned)) return [];
-  if (statement.startsWith('{')) return startsIn(statement).flatMap((start, index, all) => endingTests(statement.slice(start, (all[index + 1] ?? statement.length - 1) - 1)));
+  if (statement.startsWith('{'))
+    return startsIn(statement).flatMap((start, index, all) =>
+      endingTests(statement.slice(start, (all[index + 1] ?? statement.length - 1) - 1)),
+    );
   const { test, otherwise } = testedEnd(statement) ?? {};
-  return [...(test === undefined ? [] : alternatives(test)), ...(otherwise === undefined ? [] : endingTests(otherwise))];
+  return [
+    ...(test === undefined ? [] : alternatives(test)),
+    ...(otherwise === undefined ? [] : endingTests(otherwise)),
+  ];
 }
 
 /** The test of a statement that ends its function where it is met, and what happens where it is not; undefined of other statements. */
@@ -36,14 +43,18 @@ function testedEnd(statement: string): { readonly test: string; readonly otherwi
   const rest = statement.slice(end + 2);
   const length = rest.startsWith('{') ? closing(rest, 0) + 1 : rest.startsWith(returned) ? returned.length : 0;
   if (length === 0 || !ends(rest.slice(0, length))) return undefined;
-  return { test: statement.slice('if ('.length, end), ...(rest.startsWith(' else ', length) && { otherwise: rest.slice(length + ' else '.length) }) };
+  return {
+    test: statement.slice('if ('.length, end),
+    ...(rest.startsWith(' else ', length) && { otherwise: rest.slice(length + ' else '.length) }),
+  };
 }
 
 /** The tests of which one is enough, without the brackets around them. */
 function alternatives(test: string): readonly string[] {
   if (test.startsWith('(') && closing(test, 0) === test.length - 1) return alternatives(test.slice(1, -1));
   for (let at = 0; at < test.length; at = next(test, at)) {
-    if (test.startsWith(' || ', at)) return [...alternatives(test.slice(0, at)), ...alternatives(test.slice(at + ' || '.length))];
+    if (test.startsWith(' || ', at))
+      return [...alternatives(test.slice(0, at)), ...alternatives(test.slice(at + ' || '.length))];
   }
   return [test];
 }

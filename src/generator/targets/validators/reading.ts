@@ -47,7 +47,9 @@ export const noAnchors: ReadonlyMap<string, string> = new Map();
 
 export interface Readings {
   /** The same questions of named schemas, of which no more is read. */
-  readonly named: { readonly [K in 'hasNumbers' | 'hasRules' | 'hasParts' | 'hasChangeRules']: (id: string) => boolean };
+  readonly named: {
+    readonly [K in 'hasNumbers' | 'hasRules' | 'hasParts' | 'hasChangeRules']: (id: string) => boolean;
+  };
   /** Whether a function that judges by a named schema must know the time. */
   asksForTime(id: string, reading: Reading): boolean;
   /** All that is known of named schemas, as data. */
@@ -90,24 +92,33 @@ export function createReadings(api: Api, rules: RuleBook): Readings {
   // What a request leaves out, and what a response leaves out or binds: values are rounded before they are sent.
   const holding = createHolding(api, {
     inRequest: (each) => properties(each).some((property) => summary(property).readOnly),
-    inResponse: (each) => each.facts.round !== undefined || properties(each).some((property) => summary(property).writeOnly),
+    inResponse: (each) =>
+      each.facts.round !== undefined || properties(each).some((property) => summary(property).writeOnly),
     numbers: judgesNumbers,
     rules: (each) => each.facts.rules.length > 0,
     now: (each) => rules.ofSchema(each).some(({ reads }) => reads.has('now')),
-    changeRules: (each) => rules.ofSchema(each).some((rule) => rule.reads.has('old') && withoutOld(rule.expression) !== undefined),
+    changeRules: (each) =>
+      rules.ofSchema(each).some((rule) => rule.reads.has('old') && withoutOld(rule.expression) !== undefined),
     parts: (each) => (each.object ?? each.not ?? each.if ?? each.oneOf ?? each.anyOf) !== undefined,
   });
   return {
-    named: { hasNumbers: (id) => holding.holdsNamed(id, 'numbers'), hasRules: (id) => holding.holdsNamed(id, 'rules'), hasParts: (id) => holding.holdsNamed(id, 'parts'), hasChangeRules: (id) => holding.holdsNamed(id, 'changeRules') },
+    named: {
+      hasNumbers: (id) => holding.holdsNamed(id, 'numbers'),
+      hasRules: (id) => holding.holdsNamed(id, 'rules'),
+      hasParts: (id) => holding.holdsNamed(id, 'parts'),
+      hasChangeRules: (id) => holding.holdsNamed(id, 'changeRules'),
+    },
     asksForTime: (id, { partial, shapeOnly }) => !partial && !shapeOnly && holding.holdsNamed(id, 'now'),
     told: [summaries, holding.named],
     summary,
-    settled: (id, audience) => settle(audience, holding.holdsNamed(id, 'inRequest'), holding.holdsNamed(id, 'inResponse')),
+    settled: (id, audience) =>
+      settle(audience, holding.holdsNamed(id, 'inRequest'), holding.holdsNamed(id, 'inResponse')),
     hasNumbers: (assertion) => holding.holds(assertion, 'numbers'),
     hasParts: (assertion) => holding.holds(assertion, 'parts'),
     hasChangeRules: (assertion) => holding.holds(assertion, 'changeRules'),
     hasRules: (assertion, now = false) => holding.holds(assertion, now ? 'now' : 'rules'),
-    settledIn: (assertion, audience) => settle(audience, holding.holds(assertion, 'inRequest'), holding.holds(assertion, 'inResponse')),
+    settledIn: (assertion, audience) =>
+      settle(audience, holding.holds(assertion, 'inRequest'), holding.holds(assertion, 'inResponse')),
   };
 }
 
@@ -133,7 +144,13 @@ export function inside(reading: Reading, resource: PartOf['resource']): Reading 
 
 /** The reading under `not`, `if` and wherever a demand less would change the meaning. */
 export function exact(reading: Reading): Reading {
-  return { audience: 'exact', anchors: reading.anchors, ...(reading.wide && { wide: true }), ...(reading.shapeOnly && { shapeOnly: true }), ...(reading.standalone && { standalone: true }) };
+  return {
+    audience: 'exact',
+    anchors: reading.anchors,
+    ...(reading.wide && { wide: true }),
+    ...(reading.shapeOnly && { shapeOnly: true }),
+    ...(reading.standalone && { standalone: true }),
+  };
 }
 
 /** Whether a function that judges by a schema must know the time. */

@@ -22,7 +22,13 @@ export interface Export {
 /** Declares the public functions of a schema; the answer lists them. */
 export function declareSchema(schema: Schema, workshop: Workshop): readonly Export[] {
   const { rules } = workshop.options;
-  return readingsOf(schema).flatMap((reading) => declareReading(schema, { ...reading, ...(rules === 'leave' ? { shapeOnly: true } : { standalone: true }) }, workshop));
+  return readingsOf(schema).flatMap((reading) =>
+    declareReading(
+      schema,
+      { ...reading, ...(rules === 'leave' ? { shapeOnly: true } : { standalone: true }) },
+      workshop,
+    ),
+  );
 }
 
 function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
@@ -47,11 +53,21 @@ export function declareReading(schema: Schema, reading: Reading, workshop: Works
   if (deep) {
     const accepts = module.named(schema.id, reading, 'guard', ts`value`);
     const answer = named === undefined ? ts`boolean` : ts`value is ${named}`;
-    module.declare(() => documented(doc, ts`export function ${guard}(${parameters}): ${answer} { return ${module.runtime('acceptDeep')}(() => ${accepts}); }`));
+    module.declare(() =>
+      documented(
+        doc,
+        ts`export function ${guard}(${parameters}): ${answer} { return ${module.runtime('acceptDeep')}(() => ${accepts}); }`,
+      ),
+    );
   } else workshop.offer(schema, reading, { name: guard, doc, ...(named !== undefined && { type: named }) });
-  module.declare(() => documented(`All that is wrong with a value as ${noun}; nothing for a valid one.`, ts`export function ${check}(${parameters}): readonly ${module.runtime('Problem', true)}[] {
+  module.declare(() =>
+    documented(
+      `All that is wrong with a value as ${noun}; nothing for a valid one.`,
+      ts`export function ${check}(${parameters}): readonly ${module.runtime('Problem', true)}[] {
     return ${deep ? ts`${module.runtime('checkDeep')}(() => ${problemsOf})` : ts`${problemsOf} ?? ${module.runtime('noProblems')}`};
-  }`));
+  }`,
+    ),
+  );
   const { path } = module;
   const functions: readonly Export[] = [
     { name: guard, path, role: 'guard' },
@@ -59,6 +75,11 @@ export function declareReading(schema: Schema, reading: Reading, workshop: Works
   ];
   if (reading.partial) return functions;
   const standard = workshop.names.exactly(workshop.derived.standard(type));
-  module.declare(() => documented(`${noun} as a Standard Schema.`, ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${named ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('standard')}(${check});`));
+  module.declare(() =>
+    documented(
+      `${noun} as a Standard Schema.`,
+      ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${named ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('standard')}(${check});`,
+    ),
+  );
   return [...functions, { name: standard, path, role: 'standard' }];
 }

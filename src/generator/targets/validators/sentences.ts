@@ -25,7 +25,8 @@ export const sentences = {
   tooFewMatches: (least: number) => `must have at least ${counted(least, 'item')} of the kind that it must contain`,
   tooManyMatches: (most: number) => `must have at most ${counted(most, 'item')} of the kind that it must contain`,
   tooFewMembers: (least: number) => `must have at least ${counted(least, 'member')}`,
-  tooManyMembers: (most: number) => (most === 0 ? 'must have no members' : `must have at most ${counted(most, 'member')}`),
+  tooManyMembers: (most: number) =>
+    most === 0 ? 'must have no members' : `must have at most ${counted(most, 'member')}`,
   badName: 'is not a name that is allowed here',
   /** The member that tells alternatives apart names none of them. */
   unknownBranch: (options: string) => `must be one of ${options}`,

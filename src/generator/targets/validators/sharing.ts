@@ -48,10 +48,15 @@ interface Content {
 const leastPart = 3;
 
 /** What the schemas share that `pathOf` gives modules. */
-export function createSharing(schemas: readonly Schema[], pathOf: (schema: Schema) => string, numberOf: Contents): Sharing {
+export function createSharing(
+  schemas: readonly Schema[],
+  pathOf: (schema: Schema) => string,
+  numberOf: Contents,
+): Sharing {
   const contents = new Map<number, Content>();
   for (const schema of schemas) {
-    for (const child of childrenOf(schema.assertion, schema, schema.name.value, numberOf, contents)) note(contents, child, pathOf(schema), 1);
+    for (const child of childrenOf(schema.assertion, schema, schema.name.value, numberOf, contents))
+      note(contents, child, pathOf(schema), 1);
   }
   const parts = new Map<number, Part>();
   const taken = new Set<string>();
@@ -60,7 +65,11 @@ export function createSharing(schemas: readonly Schema[], pathOf: (schema: Schem
     const { places, own, weight } = content;
     const part = own && places.size > 1 && weight >= leastPart ? partOf(content, taken) : undefined;
     if (part) parts.set(number, part);
-    const judgedIn = part ? [[part.path, 1] as const] : own ? [...places.keys()].map((path) => [path, 1] as const) : [...places];
+    const judgedIn = part
+      ? [[part.path, 1] as const]
+      : own
+        ? [...places.keys()].map((path) => [path, 1] as const)
+        : [...places];
     for (const child of content.children) for (const [path, times] of judgedIn) note(contents, child, path, times);
   }
   const sharers = new Set([...schemas.map(pathOf), ...[...parts.values()].map(({ path }) => path)]);
@@ -86,7 +95,13 @@ function note(contents: ReadonlyMap<number, Content>, number: number, path: stri
 }
 
 /** The contents directly inside a schema; those met for the first time, and those inside them, are noted. */
-function childrenOf(assertion: Assertion, owner: Schema, hint: string, numberOf: Contents, contents: Map<number, Content>): readonly number[] {
+function childrenOf(
+  assertion: Assertion,
+  owner: Schema,
+  hint: string,
+  numberOf: Contents,
+  contents: Map<number, Content>,
+): readonly number[] {
   const children: number[] = [];
   if (typeof assertion === 'boolean') return children;
   eachSubschema(assertion, (child, keyword, key) => {
@@ -97,7 +112,15 @@ function childrenOf(assertion: Assertion, owner: Schema, hint: string, numberOf:
     const named = keyword === 'properties' ? String(key) : compound(hint, keyword === 'items' ? 'Item' : '');
     const inner = childrenOf(child, owner, named, numberOf, contents);
     const weight = inner.reduce((sum, each) => sum + (contents.get(each)?.weight ?? 0), 1);
-    contents.set(number, { owner, assertion: child, hint: named, children: inner, weight, own: child.object !== undefined, places: new Map() });
+    contents.set(number, {
+      owner,
+      assertion: child,
+      hint: named,
+      children: inner,
+      weight,
+      own: child.object !== undefined,
+      places: new Map(),
+    });
   });
   return children;
 }
@@ -105,7 +128,8 @@ function childrenOf(assertion: Assertion, owner: Schema, hint: string, numberOf:
 function partOf({ owner, hint }: Content, taken: Set<string>): Part {
   const first = spell(`${owner.name.type} ${hint}`, 'part');
   let spelling = first;
-  for (let number = 2; taken.has(spelling.file) || taken.has(spelling.type); number++) spelling = numbered(first, number);
+  for (let number = 2; taken.has(spelling.file) || taken.has(spelling.type); number++)
+    spelling = numbered(first, number);
   taken.add(spelling.file).add(spelling.type);
   return { path: `parts/${spelling.file}`, type: spelling.type };
 }

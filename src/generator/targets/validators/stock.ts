@@ -16,8 +16,20 @@ export interface Made {
 /** A function that is to be made: of a named schema, of the content that several modules have a part for, or a guard that the package offers. */
 export type Order =
   | { readonly sort: 'named'; readonly id: string; readonly reading: Reading; readonly mode: Mode }
-  | { readonly sort: 'part'; readonly content: number; readonly reading: Reading; readonly mode: Mode; readonly hint: string }
-  | { readonly sort: 'offered'; readonly id: string; readonly reading: Reading; readonly guard: OfferedGuard; readonly place: string };
+  | {
+      readonly sort: 'part';
+      readonly content: number;
+      readonly reading: Reading;
+      readonly mode: Mode;
+      readonly hint: string;
+    }
+  | {
+      readonly sort: 'offered';
+      readonly id: string;
+      readonly reading: Reading;
+      readonly guard: OfferedGuard;
+      readonly place: string;
+    };
 
 /** A guard as a package offers it. */
 export interface OfferedGuard {

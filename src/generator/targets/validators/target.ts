@@ -23,16 +23,28 @@ export const validators: Target = {
   pages: (api, options, report) => {
     const modules = validatorPages(api, options, report);
     if (options.packages === false) return modules;
-    return [...modules.map((page) => ({ ...page, path: `src/${page.path}` })), ...packageFiles(api, options.packages, declaredOf(api), options)];
+    return [
+      ...modules.map((page) => ({ ...page, path: `src/${page.path}` })),
+      ...packageFiles(api, options.packages, declaredOf(api), options),
+    ];
   },
 };
 
 /** All modules of the validators. */
-export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' }): readonly Page[] {
+export function validatorPages(
+  api: Api,
+  options: TargetOptions,
+  report: Report,
+  judging: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' },
+): readonly Page[] {
   const production = createProduction(api, judging, report, typeNames(api));
   const { schemas, operations } = declareAll(production);
   const exports: Export[] = [...schemas.values(), ...operations.values()].flat();
-  for (const operation of api.webhooks) for (const each of production.run(`webhook ${operation.id}`, (workshop) => declareOperation(operation, 'webhooks', workshop))) exports.push(each);
+  for (const operation of api.webhooks)
+    for (const each of production.run(`webhook ${operation.id}`, (workshop) =>
+      declareOperation(operation, 'webhooks', workshop),
+    ))
+      exports.push(each);
   for (const each of declareChecks(operations, production.workshop)) exports.push(each);
   production.finish();
   reportUnjudgedChanges(production);
@@ -42,11 +54,24 @@ export function validatorPages(api: Api, options: TargetOptions, report: Report,
     types: packages === false ? undefined : packageName('types', packages),
   };
   const about = lineComment('Generated; change the document it is made from instead.');
-  const modules = production.modules.map((module) => ({ path: `${module.path}.ts`, template: 'validators/module', view: keptView(api, module, about, paths) }) as const);
-  const runtime = production.modules.flatMap(({ imports }) => imports.flatMap(({ from }) => (from.startsWith('runtime/') ? [from.slice('runtime/'.length)] : [])));
+  const modules = production.modules.map(
+    (module) =>
+      ({
+        path: `${module.path}.ts`,
+        template: 'validators/module',
+        view: keptView(api, module, about, paths),
+      }) as const,
+  );
+  const runtime = production.modules.flatMap(({ imports }) =>
+    imports.flatMap(({ from }) => (from.startsWith('runtime/') ? [from.slice('runtime/'.length)] : [])),
+  );
   return [
     { path: 'index.ts', template: 'validators/index', view: { about, exports: exportLines(exports, extension) } },
     ...modules,
-    ...runtimeClosure(new Set([...runtime, 'validation/problem'])).map((path) => ({ path: `runtime/${path}.ts`, code: runtimeFile(path, extension), formatted: true })),
+    ...runtimeClosure(new Set([...runtime, 'validation/problem'])).map((path) => ({
+      path: `runtime/${path}.ts`,
+      code: runtimeFile(path, extension),
+      formatted: true,
+    })),
   ];
 }

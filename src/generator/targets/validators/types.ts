@@ -14,7 +14,10 @@ export function typeNames(api: Api): TypeNames {
   const names = exportNames(api, createReport());
   const marks = marksOf(api);
   return (schema, { audience }) => ({
-    name: audience === 'request' && marks.differ(schema.assertion) ? names.derived(schema, 'Request') : names.schema(schema),
+    name:
+      audience === 'request' && marks.differ(schema.assertion)
+        ? names.derived(schema, 'Request')
+        : names.schema(schema),
     from: typesModule,
   });
 }

@@ -14,7 +14,12 @@ export function mentionedBesideTexts(codes: readonly Code<'ts'>[], names: readon
   if (names.length === 0) return none;
   // Nearly all stand at the start of a statement, where there is no text yet.
   const first = new Set<string>();
-  for (const code of codes) for (const word of code.slice(0, startOfTexts(code)).replace(/[\w$]+$/, '').match(/(?<![.\w$])[A-Za-z_$][\w$]*/g) ?? []) first.add(word);
+  for (const code of codes)
+    for (const word of code
+      .slice(0, startOfTexts(code))
+      .replace(/[\w$]+$/, '')
+      .match(/(?<![.\w$])[A-Za-z_$][\w$]*/g) ?? [])
+      first.add(word);
   return names.every((name) => first.has(name)) ? first : wordsBesideTexts(codes);
 }
 
@@ -31,7 +36,8 @@ function startOfTexts(code: string): number {
   return beginning;
 }
 
-const tokens = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\.{3}|\.?[A-Za-z_$][\w$]*/g;
+const tokens =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\.{3}|\.?[A-Za-z_$][\w$]*/g;
 
 /** The words of the code without those in its comments and texts: for functions and their statements, which have no expressions with quotes in them. */
 export function wordsBesideTexts(codes: readonly Code<'ts'>[]): ReadonlySet<string> {
@@ -50,7 +56,9 @@ export function wordsBesideTexts(codes: readonly Code<'ts'>[]): ReadonlySet<stri
 
 /** The code without its comments and texts, but for templates. */
 export function withoutTexts(code: string): string {
-  return code.replace(tokens, (token) => (isMark(token.charCodeAt(0)) && token.charCodeAt(0) !== backtick ? '' : token));
+  return code.replace(tokens, (token) =>
+    isMark(token.charCodeAt(0)) && token.charCodeAt(0) !== backtick ? '' : token,
+  );
 }
 
 const backtick = 96;
@@ -72,5 +80,11 @@ export function mentions(code: Code<'ts'>, name: Code<'ts'>): boolean {
 function isWordAt(code: string, at: number): boolean {
   const unit = code.charCodeAt(at);
   // Letters, digits, the underscore and the dollar; beyond either end there is nothing.
-  return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57) || unit === 95 || unit === 36;
+  return (
+    (unit >= 97 && unit <= 122) ||
+    (unit >= 65 && unit <= 90) ||
+    (unit >= 48 && unit <= 57) ||
+    unit === 95 ||
+    unit === 36
+  );
 }

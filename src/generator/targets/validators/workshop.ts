@@ -48,8 +48,26 @@ export function createWorkshop(facts: Facts, acts: Acts, label: string, build: B
   const { api, contents } = facts;
   const modules = new Map<string, Module>();
   let places = 0;
-  const keyOfReading = ({ audience, partial, anchors, wide, shapeOnly, standalone, foreign, certain }: Reading): string =>
-    [audience, wide ? 'wide' : '', shapeOnly ? 'shape' : '', standalone ? 'standalone' : '', partial ? `partial ${partial.deep} ${resourceOf(partial, api).map(contents).join(' ')}` : '', JSON.stringify([...(foreign ?? [])]), ...(certain ? [`certain ${JSON.stringify([...certain])}`] : []), ...[...anchors].map((pair) => pair.join('='))].join();
+  const keyOfReading = ({
+    audience,
+    partial,
+    anchors,
+    wide,
+    shapeOnly,
+    standalone,
+    foreign,
+    certain,
+  }: Reading): string =>
+    [
+      audience,
+      wide ? 'wide' : '',
+      shapeOnly ? 'shape' : '',
+      standalone ? 'standalone' : '',
+      partial ? `partial ${partial.deep} ${resourceOf(partial, api).map(contents).join(' ')}` : '',
+      JSON.stringify([...(foreign ?? [])]),
+      ...(certain ? [`certain ${JSON.stringify([...certain])}`] : []),
+      ...[...anchors].map((pair) => pair.join('=')),
+    ].join();
   const askedFor = (id: string, reading: Reading, mode: Mode) => {
     const schema = api.schema(id);
     if (!schema) throw new Error(`the model has no schema ${id}`);
@@ -61,9 +79,13 @@ export function createWorkshop(facts: Facts, acts: Acts, label: string, build: B
     names: namesIn('', acts),
     place: () => `${label} ${places++}`,
     keyOf: ({ assertion, reading, mode, path }, shared) =>
-      (shared ? [`content ${shared.content}`, keyOfReading(reading), mode] : [contents(assertion), keyOfReading(reading), mode, path]).join('|'),
+      (shared
+        ? [`content ${shared.content}`, keyOfReading(reading), mode]
+        : [contents(assertion), keyOfReading(reading), mode, path]
+      ).join('|'),
     sharedBy({ assertion, reading }, path) {
-      if (reading.partial ?? reading.foreign ?? reading.certain ?? (reading.anchors.size > 0 || !acts.sharesIn(path))) return undefined;
+      if (reading.partial ?? reading.foreign ?? reading.certain ?? (reading.anchors.size > 0 || !acts.sharesIn(path)))
+        return undefined;
       return acts.sharedBy(contents(assertion), path);
     },
     part({ path, type }, content, { mode, reading, hint }) {
@@ -72,7 +94,12 @@ export function createWorkshop(facts: Facts, acts: Acts, label: string, build: B
     },
     named(id, reading, mode) {
       const { schema, settled, key } = askedFor(id, reading, mode);
-      return acts.named(key, functionName(mode, typeName(schema, settled, facts.derived)), modulePath(schema), { sort: 'named', id, reading: settled, mode });
+      return acts.named(key, functionName(mode, typeName(schema, settled, facts.derived)), modulePath(schema), {
+        sort: 'named',
+        id,
+        reading: settled,
+        mode,
+      });
     },
     guard(id, reading) {
       const { key } = askedFor(id, reading, 'guard');
@@ -109,21 +136,44 @@ export function createWorkshop(facts: Facts, acts: Acts, label: string, build: B
 }
 
 /** The reading under which equal readings of a named schema are one. Of the schema itself it reads only what a facts does not tell. */
-function settledFor(schema: Schema, { wide, shapeOnly, standalone, partial, ...narrow }: Reading, facts: Facts): Reading {
+function settledFor(
+  schema: Schema,
+  { wide, shapeOnly, standalone, partial, ...narrow }: Reading,
+  facts: Facts,
+): Reading {
   const { id } = schema;
   const { readings } = facts;
   const part = partial && readings.named.hasParts(id) ? { partial } : {};
   const audience = part.partial ? narrow.audience : readings.settled(id, narrow.audience);
-  const carried: Reading = { ...narrow, ...part, audience, ...(wide && readings.named.hasNumbers(id) && { wide }), ...(shapeOnly && readings.named.hasRules(id) && { shapeOnly }), ...(standalone && readings.named.hasChangeRules(id) && { standalone }) };
+  const carried: Reading = {
+    ...narrow,
+    ...part,
+    audience,
+    ...(wide && readings.named.hasNumbers(id) && { wide }),
+    ...(shapeOnly && readings.named.hasRules(id) && { shapeOnly }),
+    ...(standalone && readings.named.hasChangeRules(id) && { standalone }),
+  };
   return settledForeign(schema.assertion, carried, facts);
 }
 
 /** The name of a schema in a reading: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */
-export function typeName(schema: Schema, { audience, partial, wide, shapeOnly, standalone, foreign, certain }: Reading, derived: DerivedNames): string {
+export function typeName(
+  schema: Schema,
+  { audience, partial, wide, shapeOnly, standalone, foreign, certain }: Reading,
+  derived: DerivedNames,
+): string {
   const { name } = schema;
   if (partial) return `${name.type}Partial`;
-  if (audience === 'request' && !(foreign ?? certain ?? wide ?? shapeOnly ?? standalone)) return derived.of(schema, 'Request').name;
-  return name.type + ((foreign ?? certain) ? 'Relaxed' : '') + (wide ? 'AsRead' : '') + (shapeOnly ? 'Shape' : '') + (standalone ? 'Standalone' : '') + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
+  if (audience === 'request' && !(foreign ?? certain ?? wide ?? shapeOnly ?? standalone))
+    return derived.of(schema, 'Request').name;
+  return (
+    name.type +
+    ((foreign ?? certain) ? 'Relaxed' : '') +
+    (wide ? 'AsRead' : '') +
+    (shapeOnly ? 'Shape' : '') +
+    (standalone ? 'Standalone' : '') +
+    (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact')
+  );
 }
 
 /** The place of a named schema in the document, as a URI fragment. */

@@ -6,7 +6,19 @@ import type { Found } from './match.ts';
 import type { BoxParts } from './parts.ts';
 
 /** The words for kinds. */
-const kindWords: Readonly<Record<Kind, string>> = { area: 'Area', guide: 'Guide', operation: 'Operation', schema: 'Schema', parameter: 'Parameter', field: 'Field', value: 'Value', rule: 'Rule', section: 'Section', status: 'Status', header: 'Header' };
+const kindWords: Readonly<Record<Kind, string>> = {
+  area: 'Area',
+  guide: 'Guide',
+  operation: 'Operation',
+  schema: 'Schema',
+  parameter: 'Parameter',
+  field: 'Field',
+  value: 'Value',
+  rule: 'Rule',
+  section: 'Section',
+  status: 'Status',
+  header: 'Header',
+};
 
 /** The index of the chosen result while none is. */
 const none = -1;
@@ -74,7 +86,8 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
     }
   });
   place.addEventListener('focusout', (event) => {
-    if (!(event instanceof FocusEvent && event.relatedTarget instanceof Node && place.contains(event.relatedTarget))) close();
+    if (!(event instanceof FocusEvent && event.relatedTarget instanceof Node && place.contains(event.relatedTarget)))
+      close();
   });
   // A press on the list must not take the focus away before its click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
@@ -88,18 +101,34 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
       if (closed) return;
       open(found.length > 0 && document.activeElement === input);
       list.scrollTop = 0;
-      status.textContent = input.value.trim() === '' ? '' : state === 'failed' ? 'The index cannot be loaded.' : found.length > 0 ? counted(found.length) : state === 'waiting' ? 'Searching …' : 'Nothing found.';
-      status.classList.toggle('shown', found.length === 0 && status.textContent !== '' && document.activeElement === input);
+      status.textContent =
+        input.value.trim() === ''
+          ? ''
+          : state === 'failed'
+            ? 'The index cannot be loaded.'
+            : found.length > 0
+              ? counted(found.length)
+              : state === 'waiting'
+                ? 'Searching …'
+                : 'Nothing found.';
+      status.classList.toggle(
+        'shown',
+        found.length === 0 && status.textContent !== '' && document.activeElement === input,
+      );
     },
   };
 }
 
 function optionOf({ kind, text, context, address }: Found, index: number, root: string): HTMLElement {
-  return element('a', { id: `search-option-${index}`, role: 'option', 'aria-selected': 'false', tabindex: '-1', href: root + address }, [
-    element('span', { class: 'search-kind' }, [kindWords[kind]]),
-    element('span', { class: 'search-text' }, [text]),
-    element('span', { class: 'search-context' }, [context]),
-  ]);
+  return element(
+    'a',
+    { id: `search-option-${index}`, role: 'option', 'aria-selected': 'false', tabindex: '-1', href: root + address },
+    [
+      element('span', { class: 'search-kind' }, [kindWords[kind]]),
+      element('span', { class: 'search-text' }, [text]),
+      element('span', { class: 'search-context' }, [context]),
+    ],
+  );
 }
 
 function counted(count: number): string {

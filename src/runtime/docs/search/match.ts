@@ -43,22 +43,43 @@ function termCandidate([kind, text, ...flat]: TermEntry): Candidate {
 }
 
 /** How much a kind counts beside how well the text fits. */
-const weights: Readonly<Record<Kind, number>> = { area: 14, guide: 14, operation: 12, schema: 10, section: 6, parameter: 5, field: 5, header: 4, status: 4, value: 3, rule: 2 };
+const weights: Readonly<Record<Kind, number>> = {
+  area: 14,
+  guide: 14,
+  operation: 12,
+  schema: 10,
+  section: 6,
+  parameter: 5,
+  field: 5,
+  header: 4,
+  status: 4,
+  value: 3,
+  rule: 2,
+};
 
 /** No more places of one field are shown: its name says most of it. */
 const mostPlaces = 4;
 
 /** The best `most`; none for an empty query. Every word of it must be found in one text of an entry. */
 export function search({ pages, candidates }: Searchable, query: string, most: number): readonly Found[] {
-  const words = query.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return [];
   const scored: { readonly candidate: Candidate; readonly score: number; readonly order: number }[] = [];
   for (const [order, candidate] of candidates.entries()) {
     const score = Math.max(...candidate.texts.map((text) => textScore(text, words)));
     if (score > 0) scored.push({ candidate, score: score + weights[candidate.kind], order });
   }
-  scored.sort((one, other) => other.score - one.score || one.candidate.text.length - other.candidate.text.length || one.order - other.order);
-  return scored.slice(0, most).flatMap(({ candidate }) => foundOf(candidate, pages)).slice(0, most);
+  scored.sort(
+    (one, other) =>
+      other.score - one.score || one.candidate.text.length - other.candidate.text.length || one.order - other.order,
+  );
+  return scored
+    .slice(0, most)
+    .flatMap(({ candidate }) => foundOf(candidate, pages))
+    .slice(0, most);
 }
 
 function foundOf({ kind, text, places }: Candidate, pages: readonly PageEntry[]): readonly Found[] {
@@ -67,7 +88,14 @@ function foundOf({ kind, text, places }: Candidate, pages: readonly PageEntry[])
     if (entry === undefined) return [];
     const [, title, address, method, path] = entry;
     const own = method === undefined ? '' : `${method} ${path ?? ''}`;
-    return [{ kind, text, context: place === '' ? own : title, address: place === '' ? address : `${address}#${encodeURIComponent(place)}` }];
+    return [
+      {
+        kind,
+        text,
+        context: place === '' ? own : title,
+        address: place === '' ? address : `${address}#${encodeURIComponent(place)}`,
+      },
+    ];
   });
 }
 

@@ -10,7 +10,19 @@ export interface BoxParts {
 
 /** Puts the parts into `place`. */
 export function addBox(place: Element): BoxParts {
-  const input = element('input', { id: 'search-input', type: 'search', role: 'combobox', 'aria-expanded': 'false', 'aria-controls': 'search-list', 'aria-autocomplete': 'list', 'aria-label': 'Search', placeholder: 'Search', autocomplete: 'off', spellcheck: 'false', 'aria-keyshortcuts': '/' });
+  const input = element('input', {
+    id: 'search-input',
+    type: 'search',
+    role: 'combobox',
+    'aria-expanded': 'false',
+    'aria-controls': 'search-list',
+    'aria-autocomplete': 'list',
+    'aria-label': 'Search',
+    placeholder: 'Search',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-keyshortcuts': '/',
+  });
   const list = element('div', { id: 'search-list', role: 'listbox', 'aria-label': 'Search results', hidden: '' });
   const status = element('p', { role: 'status', class: 'search-status' });
   place.append(input, list, status);
@@ -20,5 +32,7 @@ export function addBox(place: Element): BoxParts {
 /** The parts that stand in `place`. */
 export function partsIn(place: Element): BoxParts | undefined {
   const [input, list, status] = place.children;
-  return input instanceof HTMLInputElement && list instanceof HTMLElement && status instanceof HTMLElement ? { input, list, status } : undefined;
+  return input instanceof HTMLInputElement && list instanceof HTMLElement && status instanceof HTMLElement
+    ? { input, list, status }
+    : undefined;
 }

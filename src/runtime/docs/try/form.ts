@@ -16,9 +16,21 @@ export interface Form {
 let fields = 0;
 
 export function createForm(operation: TryOperation): Form {
-  const server = input({ value: kept('server') ?? serversOf(operation)[0] ?? '', type: 'url', required: '', list: 'try-servers' });
-  const suggestions = element('datalist', { id: 'try-servers' }, serversOf(operation).map((value) => element('option', { value })));
-  const credentials = operation.credentials.map(({ label }) => ({ label, field: input({ type: 'password', value: kept(`credential ${label}`) ?? '', autocomplete: 'off' }) }));
+  const server = input({
+    value: kept('server') ?? serversOf(operation)[0] ?? '',
+    type: 'url',
+    required: '',
+    list: 'try-servers',
+  });
+  const suggestions = element(
+    'datalist',
+    { id: 'try-servers' },
+    serversOf(operation).map((value) => element('option', { value })),
+  );
+  const credentials = operation.credentials.map(({ label }) => ({
+    label,
+    field: input({ type: 'password', value: kept(`credential ${label}`) ?? '', autocomplete: 'off' }),
+  }));
   const parameters = operation.parameters.map((parameter) => ({ parameter, field: parameterField(parameter) }));
   const body = bodyFields(operation);
   const send = element('button', { type: 'submit' }, ['Send']);
@@ -27,7 +39,9 @@ export function createForm(operation: TryOperation): Form {
     labelled('Server', server, true),
     suggestions,
     ...credentials.map(({ label, field }) => labelled(label, field, false)),
-    ...parameters.map(({ parameter, field }) => labelled(`${parameter.name} (${parameter.in})`, field, parameter.required)),
+    ...parameters.map(({ parameter, field }) =>
+      labelled(`${parameter.name} (${parameter.in})`, field, parameter.required),
+    ),
     ...(body ? body.rows : []),
     element('p', { class: 'try-buttons' }, [send, cancel]),
   ]);
@@ -52,8 +66,13 @@ export function createForm(operation: TryOperation): Form {
 function serversOf({ servers }: TryOperation): readonly string[] {
   const { protocol, hostname, origin } = location;
   const served = /^https?:$/.test(protocol);
-  const whole = servers.flatMap((server) => (URL.canParse(server) ? [server] : served ? [new URL(server, origin).href] : []));
-  const local = served && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? whole.map((server) => origin + new URL(server).pathname.replace(/\/$/, '')) : [];
+  const whole = servers.flatMap((server) =>
+    URL.canParse(server) ? [server] : served ? [new URL(server, origin).href] : [],
+  );
+  const local =
+    served && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+      ? whole.map((server) => origin + new URL(server).pathname.replace(/\/$/, ''))
+      : [];
   return [...new Set([...local, ...whole])];
 }
 
@@ -66,7 +85,15 @@ function parameterField({ values, kind, example = '', hint, required }: TryParam
     field.value = example;
     return field;
   }
-  if (kind !== 'json') return input({ value: example, type: 'text', spellcheck: 'false', autocomplete: 'off', ...(kind === 'list' && { placeholder: 'a, b, c' }), ...placeholderOf(hint) });
+  if (kind !== 'json')
+    return input({
+      value: example,
+      type: 'text',
+      spellcheck: 'false',
+      autocomplete: 'off',
+      ...(kind === 'list' && { placeholder: 'a, b, c' }),
+      ...placeholderOf(hint),
+    });
   return textarea(example, 2, hint);
 }
 
@@ -74,21 +101,41 @@ function placeholderOf(hint: string | undefined): Readonly<Record<string, string
   return hint === undefined ? {} : { placeholder: `For example: ${hint}` };
 }
 
-function bodyFields({ body }: TryOperation): { readonly rows: readonly HTMLElement[]; readonly text: HTMLTextAreaElement; type(): string } | undefined {
+function bodyFields({
+  body,
+}: TryOperation):
+  | { readonly rows: readonly HTMLElement[]; readonly text: HTMLTextAreaElement; type(): string }
+  | undefined {
   const [first] = body?.contents ?? [];
   if (body === undefined || first === undefined) return undefined;
   const text = textarea(first.example, Math.min(20, first.example.split('\n').length + 1));
-  const select = named(element('select', {}, body.contents.map(({ type }) => element('option', { value: type }, [type]))));
+  const select = named(
+    element(
+      'select',
+      {},
+      body.contents.map(({ type }) => element('option', { value: type }, [type])),
+    ),
+  );
   select.addEventListener('change', () => {
     text.value = body.contents.find(({ type }) => type === select.value)?.example ?? '';
   });
   const choice = body.contents.length > 1 ? [labelled('Media type', select, true)] : [];
-  return { rows: [...choice, labelled(`Body (${body.contents.length > 1 ? 'as above' : first.type})`, text, body.required)], text, type: () => select.value };
+  return {
+    rows: [...choice, labelled(`Body (${body.contents.length > 1 ? 'as above' : first.type})`, text, body.required)],
+    text,
+    type: () => select.value,
+  };
 }
 
 function labelled(words: string, field: Field, required: boolean): HTMLElement {
   if (required) field.setAttribute('aria-required', 'true');
-  return element('p', { class: 'try-field' }, [element('label', { for: field.id }, [words, ...(required ? [element('span', { class: 'try-required' }, [' required'])] : [])]), field]);
+  return element('p', { class: 'try-field' }, [
+    element('label', { for: field.id }, [
+      words,
+      ...(required ? [element('span', { class: 'try-required' }, [' required'])] : []),
+    ]),
+    field,
+  ]);
 }
 
 function input(attributes: Readonly<Record<string, string>>): HTMLInputElement {
@@ -98,7 +145,9 @@ function input(attributes: Readonly<Record<string, string>>): HTMLInputElement {
 }
 
 function textarea(text: string, rows: number, hint?: string): HTMLTextAreaElement {
-  const field = named(element('textarea', { rows: String(rows), spellcheck: 'false', autocomplete: 'off', ...placeholderOf(hint) }));
+  const field = named(
+    element('textarea', { rows: String(rows), spellcheck: 'false', autocomplete: 'off', ...placeholderOf(hint) }),
+  );
   field.value = text;
   return field;
 }

@@ -16,7 +16,11 @@ export interface Filled {
 
 export interface Prepared {
   readonly url: string;
-  readonly init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string };
+  readonly init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  };
 }
 
 /** The name of a parameter's field in a form. */
@@ -32,10 +36,31 @@ export function prepare(operation: TryOperation, { server, parameters, body, cre
     return text === '' ? [] : [{ parameter, value: valueOf(parameter, text) }];
   });
   const of = (place: TryParameter['in']): typeof given => given.filter(({ parameter }) => parameter.in === place);
-  const keys = operation.credentials.map((credential, index) => ({ credential, text: (credentials[index] ?? '').trim() })).filter(({ text }) => text !== '');
-  const query: object = Object.fromEntries<unknown>([...of('query').map(({ parameter, value }) => [parameter.name, value] as const), ...keys.flatMap(({ credential, text }) => (credential.kind === 'key' && credential.in === 'query' ? [[credential.name, text] as const] : []))]);
-  const styles = (place: TryParameter['in']) => Object.fromEntries(of(place).flatMap(({ parameter }) => (parameter.style ? [[parameter.name, parameter.style]] : [])));
-  const url = urlOf({ id: operation.path, method: operation.method, path: operation.path, styles: { path: styles('path'), query: styles('query') }, answers: {} }, server, Object.fromEntries(of('path').map(({ parameter, value }) => [parameter.name, value])), query);
+  const keys = operation.credentials
+    .map((credential, index) => ({ credential, text: (credentials[index] ?? '').trim() }))
+    .filter(({ text }) => text !== '');
+  const query: object = Object.fromEntries<unknown>([
+    ...of('query').map(({ parameter, value }) => [parameter.name, value] as const),
+    ...keys.flatMap(({ credential, text }) =>
+      credential.kind === 'key' && credential.in === 'query' ? [[credential.name, text] as const] : [],
+    ),
+  ]);
+  const styles = (place: TryParameter['in']) =>
+    Object.fromEntries(
+      of(place).flatMap(({ parameter }) => (parameter.style ? [[parameter.name, parameter.style]] : [])),
+    );
+  const url = urlOf(
+    {
+      id: operation.path,
+      method: operation.method,
+      path: operation.path,
+      styles: { path: styles('path'), query: styles('query') },
+      answers: {},
+    },
+    server,
+    Object.fromEntries(of('path').map(({ parameter, value }) => [parameter.name, value])),
+    query,
+  );
   if (!URL.canParse(url)) throw new Error(`${server} is no address of a server.`);
   const content = body === undefined || body.text.trim() === '' ? undefined : body;
   if (content === undefined && operation.body?.required === true) throw new Error('A body is required.');
@@ -44,7 +69,12 @@ export function prepare(operation: TryOperation, { server, parameters, body, cre
     init: {
       method: operation.method,
       headers: {
-        ...Object.fromEntries(of('header').map(({ parameter, value }) => [parameter.name, typeof value === 'string' ? headerText(value) : headerText(value, parameter.style)])),
+        ...Object.fromEntries(
+          of('header').map(({ parameter, value }) => [
+            parameter.name,
+            typeof value === 'string' ? headerText(value) : headerText(value, parameter.style),
+          ]),
+        ),
         ...(content && { 'Content-Type': content.type }),
         ...Object.fromEntries(keys.flatMap(({ credential, text }) => headerOf(credential, text))),
       },
@@ -54,11 +84,17 @@ export function prepare(operation: TryOperation, { server, parameters, body, cre
 }
 
 function valueOf({ kind, name, in: place }: TryParameter, text: string): unknown {
-  if (kind === 'list') return text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  if (kind === 'list')
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
   if (kind === 'text') return text;
   const value = parsed(text, name);
   // A header carries JSON as its text.
-  return place === 'header' ? JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`) : value;
+  return place === 'header'
+    ? JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : value;
 }
 
 function headerOf(credential: TryCredential, text: string): readonly (readonly [string, string])[] {

@@ -22,7 +22,13 @@ export async function send({ url, init }: Prepared, signal: AbortSignal): Promis
   try {
     const response = await fetch(url, { ...init, signal, credentials: 'omit', cache: 'no-store' });
     const { text, isCut } = await readBody(response);
-    return { status: response.status, statusText: response.statusText, headers: [...response.headers], body: text, cut: isCut };
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      headers: [...response.headers],
+      body: text,
+      cut: isCut,
+    };
   } catch (error) {
     signal.throwIfAborted();
     // What the policy refuses is told a moment after.

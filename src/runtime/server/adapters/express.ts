@@ -27,7 +27,9 @@ export interface ExpressResponseLike extends NodeSending {
  * middleware has read and kept nothing of, and headers that Node refuses to send. Below a path that it is mounted at,
  * the paths are those of the document.
  */
-export function createExpressHandler(service: Service): (request: ExpressRequestLike, response: ExpressResponseLike, next: (error?: unknown) => void) => void {
+export function createExpressHandler(
+  service: Service,
+): (request: ExpressRequestLike, response: ExpressResponseLike, next: (error?: unknown) => void) => void {
   return (request, response, next) => void respond(service, request, response).catch(next);
 }
 
@@ -43,7 +45,10 @@ function readBefore(request: ExpressRequestLike): ReadBefore | undefined {
   if (!readableDidRead || !announcesBody(headers)) return undefined;
   const bytes = parsedBytes(request);
   // Who reads a body unpacks it, too.
-  return { headers: { ...headers, 'content-encoding': undefined }, body: (limit) => Promise.resolve(bytes.length > limit ? 'too large' : bytes) };
+  return {
+    headers: { ...headers, 'content-encoding': undefined },
+    body: (limit) => Promise.resolve(bytes.length > limit ? 'too large' : bytes),
+  };
 }
 
 /** One by one, because middleware that changes answers knows no other way of Node's, and what it has set before stays. */

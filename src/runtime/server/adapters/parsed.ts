@@ -23,10 +23,13 @@ export function parsedBytes({ headers, body, rawBody }: ParsedBody): Uint8Array 
   const { 'content-type': type } = headers;
   const essence = (typeof type === 'string' ? readMediaType(type)?.essence : undefined) ?? '';
   if (body !== undefined && isJson(essence)) return new TextEncoder().encode(JSON.stringify(body));
-  if (isObject(body) && essence === 'application/x-www-form-urlencoded') return new TextEncoder().encode(formText(body));
+  if (isObject(body) && essence === 'application/x-www-form-urlencoded')
+    return new TextEncoder().encode(formText(body));
   // Some parsers leave an empty object where there was nothing to read.
   if (isObject(body) && isText(essence) && Object.keys(body).length === 0) return new Uint8Array();
-  throw new TypeError(`The body of the request (${essence === '' ? 'without a media type' : essence}) was read before the service, and its bytes were not kept: mount the service before what reads it, or have that keep them as rawBody.`);
+  throw new TypeError(
+    `The body of the request (${essence === '' ? 'without a media type' : essence}) was read before the service, and its bytes were not kept: mount the service before what reads it, or have that keep them as rawBody.`,
+  );
 }
 
 /** Members in brackets behind the name, as parsers of forms read them. */

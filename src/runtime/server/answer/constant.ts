@@ -19,7 +19,12 @@ const leaving = new WeakMap<object, Map<Inside, object>>();
 const texts = new WeakMap<object, { written: Written | undefined }>();
 
 /** `redact` of a value that never changes. */
-export function redactConstant(value: object, shape: Shape | undefined, shapes: Shapes, scope: RedactionScope): unknown {
+export function redactConstant(
+  value: object,
+  shape: Shape | undefined,
+  shapes: Shapes,
+  scope: RedactionScope,
+): unknown {
   if (!shape || !isSameForAll(shape, shapes)) return redact(value, shape, shapes, scope);
   const inside = insideOf(shape, shapes);
   const ofValue = leaving.get(value) ?? new Map<Inside, object>();

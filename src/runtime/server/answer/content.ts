@@ -29,7 +29,8 @@ export function contentOf<Tx>(operation: Operation<Tx>, response: HandlerRespons
 
 function declaredContent<Tx>(operation: Operation<Tx>, { status, contentType }: HandlerResponse): Content {
   const contents = responseFor(operation, status);
-  if (contents && contentType === undefined) return firstOf(contents) ?? { mediaType: undefined, shape: undeclared(operation) };
+  if (contents && contentType === undefined)
+    return firstOf(contents) ?? { mediaType: undefined, shape: undeclared(operation) };
   const declared = contentType === undefined ? undefined : matchMediaType(contentType, Object.keys(contents ?? {}));
   const found = declared === undefined ? undefined : contents?.[declared];
   return { mediaType: contentType, shape: found ?? undeclared(operation) };
@@ -37,7 +38,11 @@ function declaredContent<Tx>(operation: Operation<Tx>, { status, contentType }: 
 
 /** The media type of a body of which nothing more is said. */
 function typeOf(body: unknown): string {
-  return body instanceof Uint8Array ? 'application/octet-stream' : typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json';
+  return body instanceof Uint8Array
+    ? 'application/octet-stream'
+    : typeof body === 'string'
+      ? 'text/plain; charset=utf-8'
+      : 'application/json';
 }
 
 const firsts = new WeakMap<Contents, Content>();
@@ -57,7 +62,10 @@ const undeclaredShapes = new WeakMap<object, Shape>();
 
 /** One shape for each operation, since what follows from a shape is worked out once. */
 function undeclared<Tx>(operation: Operation<Tx>): Shape {
-  const shape = undeclaredShapes.get(operation) ?? { others: 'stay', either: Object.values(operation.responses).flatMap((each) => Object.values(each)) };
+  const shape = undeclaredShapes.get(operation) ?? {
+    others: 'stay',
+    either: Object.values(operation.responses).flatMap((each) => Object.values(each)),
+  };
   undeclaredShapes.set(operation, shape);
   return shape;
 }

@@ -13,11 +13,20 @@ export interface Sent {
 }
 
 /** The headers of any answer to this request; those that concern an operation, only where one was found. */
-export function conventionHeaders<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, status: number, sent: Sent): Headers {
+export function conventionHeaders<Tx>(
+  arrival: Arrival<Tx>,
+  exchange: Exchange<Tx> | undefined,
+  status: number,
+  sent: Sent,
+): Headers {
   const { setting, request, allow } = arrival;
   const { headers } = setting.options;
-  const own = typeof headers === 'function' ? headers({ request, status, operation: exchange?.operation.id, identity: exchange?.identity }) : headers;
-  if (exchange && !setting.always.byOrigin && (own === undefined || Object.isFrozen(own))) return filledIn(exchange, own ?? nothing, sent);
+  const own =
+    typeof headers === 'function'
+      ? headers({ request, status, operation: exchange?.operation.id, identity: exchange?.identity })
+      : headers;
+  if (exchange && !setting.always.byOrigin && (own === undefined || Object.isFrozen(own)))
+    return filledIn(exchange, own ?? nothing, sent);
   const all = createHeaders(setting.always.headers(request, allow));
   if (exchange) all.set(operationHeaders(exchange));
   if (own) all.set(own);
@@ -77,8 +86,13 @@ function templateFor<Tx>(exchange: Exchange<Tx>, own: ResponseHeaders, { type, l
   all.set({ 'Content-Type': type, 'Content-Length': length });
   const pairs = all.list();
   const keys = pairs.map(([name]) => keyOf(name));
-  const chosen = new Set(Object.keys(own).filter((name) => own[name] !== undefined).map(keyOf));
-  const place = (name: string | undefined): number => (name === undefined || chosen.has(keyOf(name)) ? -1 : keys.indexOf(keyOf(name)));
+  const chosen = new Set(
+    Object.keys(own)
+      .filter((name) => own[name] !== undefined)
+      .map(keyOf),
+  );
+  const place = (name: string | undefined): number =>
+    name === undefined || chosen.has(keyOf(name)) ? -1 : keys.indexOf(keyOf(name));
   const { rateLimit, scopes } = setting.table.conventions;
   return {
     keys,

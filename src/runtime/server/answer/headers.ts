@@ -86,6 +86,9 @@ function varying(before: string | undefined, value: string): string {
 
 /** Everything that an answer varies with, each once. */
 function joined(before: string | undefined, value: string): string {
-  const names = `${before ?? ''},${value}`.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const names = `${before ?? ''},${value}`
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   return textOf([...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', '));
 }

@@ -10,7 +10,9 @@ export interface Disposition {
 export function readDisposition(header: string): Disposition | undefined {
   const parameters = parametersOf(header, quoted) ?? parametersOf(header, browsers);
   const name = parameters?.get('name');
-  return name === undefined ? undefined : { name, file: parameters?.has('filename') === true || parameters?.has('filename*') === true };
+  return name === undefined
+    ? undefined
+    : { name, file: parameters?.has('filename') === true || parameters?.has('filename*') === true };
 }
 
 /** A text in quotation marks: how far it goes, and what it says. */

@@ -6,7 +6,13 @@ import { isRecord, layers, memberOf, recordOf, type Shape, type Shapes } from '.
  * The stored value with the members of the body in place of its own: at every depth, or at the first only. Lists are
  * replaced whole. A redaction's literal that comes back stands for what is stored.
  */
-export function merge(stored: unknown, body: unknown, depth: 'deep' | 'shallow', shape: Shape | undefined, shapes: Shapes): unknown {
+export function merge(
+  stored: unknown,
+  body: unknown,
+  depth: 'deep' | 'shallow',
+  shape: Shape | undefined,
+  shapes: Shapes,
+): unknown {
   if (!isRecord(stored) || !isRecord(body)) return body;
   const all = layers(shape, shapes, stored);
   const merged = new Map(Object.entries(stored));

@@ -9,7 +9,11 @@ import { isText, type MediaType } from './media-type.ts';
 import { partsOf } from './multipart.ts';
 
 /** `broken`: it breaks off, which is no failure of the service. */
-export type ReadBody = { readonly state: 'absent' } | { readonly state: 'broken' } | { readonly state: 'too large' } | { readonly state: 'read'; readonly bytes: Uint8Array };
+export type ReadBody =
+  | { readonly state: 'absent' }
+  | { readonly state: 'broken' }
+  | { readonly state: 'too large' }
+  | { readonly state: 'read'; readonly bytes: Uint8Array };
 
 /** The body's bytes; without any, there is no body. */
 export async function readBody(request: ServiceRequest, limit: number): Promise<ReadBody> {
@@ -46,7 +50,10 @@ function parseJson(bytes: Uint8Array): Parsed {
   if (!text.ok) return text;
   const parsed = jsonValue(text.value);
   if (parsed) return { ok: true, value: parsed.value };
-  return { ok: false, message: isTooDeep(text.value) ? 'The request body is nested too deeply.' : 'The request body is not valid JSON.' };
+  return {
+    ok: false,
+    message: isTooDeep(text.value) ? 'The request body is nested too deeply.' : 'The request body is not valid JSON.',
+  };
 }
 
 type FormValue = (form: unknown) => unknown;

@@ -1,6 +1,16 @@
 // Numbers of a body that was found right, as the values that they become.
 
-import { hasMembers, isRecord, itemsOf, layers, memberOf, recordOf, type Round, type Shape, type Shapes } from '../shape.ts';
+import {
+  hasMembers,
+  isRecord,
+  itemsOf,
+  layers,
+  memberOf,
+  recordOf,
+  type Round,
+  type Shape,
+  type Shapes,
+} from '../shape.ts';
 
 /** The value with its numbers rounded; the very same value where none changes. */
 export function round(value: unknown, shape: Shape | undefined, shapes: Shapes): unknown {
@@ -20,7 +30,9 @@ function roundValue(value: unknown, shape: Shape | undefined, shapes: Shapes): u
     return inside.some((item, index) => item !== value[index]) ? inside : value;
   }
   if (!isRecord(value) || !hasMembers(all)) return value;
-  const inside = Object.entries(value).map(([name, member]) => [name, roundValue(member, memberOf(all, name), shapes)] as const);
+  const inside = Object.entries(value).map(
+    ([name, member]) => [name, roundValue(member, memberOf(all, name), shapes)] as const,
+  );
   return inside.some(([name, member]) => member !== value[name]) ? recordOf(inside) : value;
 }
 
@@ -47,7 +59,12 @@ function rounds(shape: Shape, shapes: Shapes): boolean {
     seen.add(next);
     found = next.round !== undefined;
     const { members = {}, rest, items } = next;
-    waiting.push(...layers(next, shapes, undefined), ...Object.values(members), ...(rest ? [rest] : []), ...(items ? [items] : []));
+    waiting.push(
+      ...layers(next, shapes, undefined),
+      ...Object.values(members),
+      ...(rest ? [rest] : []),
+      ...(items ? [items] : []),
+    );
   }
   known.set(shape, found);
   return found;

@@ -6,7 +6,9 @@ import { isRecord, recordOf } from '../shape.ts';
 
 /** A copy without the members that have problems; an item of a list that has one is undefined. */
 export function validPart(value: unknown, problems: readonly Problem[]): unknown {
-  const steps = problems.filter(({ keyword, pointer }) => keyword !== 'rule' || pointer !== '').map(({ pointer }) => segmentsOf(pointer));
+  const steps = problems
+    .filter(({ keyword, pointer }) => keyword !== 'rule' || pointer !== '')
+    .map(({ pointer }) => segmentsOf(pointer));
   return without(value, steps);
 }
 
@@ -21,5 +23,9 @@ function without(value: unknown, paths: readonly (readonly string[])[]): unknown
   }
   if (Array.isArray(value)) return value.map((item: unknown, index) => without(item, inside.get(String(index)) ?? []));
   if (!isRecord(value)) return value;
-  return recordOf(Object.entries(value).map(([name, member]) => [name, without(member, inside.get(name) ?? [])] as const).filter(([, member]) => member !== undefined));
+  return recordOf(
+    Object.entries(value)
+      .map(([name, member]) => [name, without(member, inside.get(name) ?? [])] as const)
+      .filter(([, member]) => member !== undefined),
+  );
 }

@@ -39,9 +39,16 @@ export function identityOf(token: string, user: MemoryUser, includes: Includes):
 }
 
 /** A record as its caller may see it: undefined where it is another account's, which a public one is only to whoever would change it. A part has the grant of what it is a part of. */
-export function seenBy(record: StoredRecord, owner: StoredRecord | undefined, identity: Identity | undefined, lock: boolean): Loaded | undefined {
+export function seenBy(
+  record: StoredRecord,
+  owner: StoredRecord | undefined,
+  identity: Identity | undefined,
+  lock: boolean,
+): Loaded | undefined {
   const mine = identity?.account !== undefined && (record.account ?? owner?.account) === identity.account;
   if (!mine) return record.public && !lock ? { value: record.value, grant: 'read_only', constant: true } : undefined;
-  const grant = identity.grant(`${record.schema}/${String(record.key)}`) ?? (owner && identity.grant(`${owner.schema}/${String(owner.key)}`));
+  const grant =
+    identity.grant(`${record.schema}/${String(record.key)}`) ??
+    (owner && identity.grant(`${owner.schema}/${String(owner.key)}`));
   return { value: record.value, grant, constant: true };
 }

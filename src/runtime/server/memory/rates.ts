@@ -5,7 +5,10 @@ import type { RateLimit, RateQuery, RateVerdict } from '../host.ts';
 export type RateCounter = (query: RateQuery) => RateVerdict;
 
 /** Counts by the operation's own limits, else by the one given. Of several limits the one with the least left answers. */
-export function countRates(fallback: { readonly requests: number; readonly seconds: number }, now: () => Date): RateCounter {
+export function countRates(
+  fallback: { readonly requests: number; readonly seconds: number },
+  now: () => Date,
+): RateCounter {
   const windows = new Map<string, { count: number; readonly reset: number }>();
   const count = (key: string, { requests, seconds }: Pick<RateLimit, 'requests' | 'seconds'>): RateVerdict => {
     const time = now().getTime() / 1000;
@@ -13,10 +16,20 @@ export function countRates(fallback: { readonly requests: number; readonly secon
     const window = known && known.reset > time ? known : { count: 0, reset: Math.ceil(time + seconds) };
     window.count++;
     windows.set(key, window);
-    return { allowed: window.count <= requests, limit: requests, remaining: Math.max(0, requests - window.count), reset: window.reset };
+    return {
+      allowed: window.count <= requests,
+      limit: requests,
+      remaining: Math.max(0, requests - window.count),
+      reset: window.reset,
+    };
   };
   return ({ operation, key, limits }) => {
-    const [first = count(`${operation} ${key}`, fallback), ...others] = limits.map((limit) => count(`${operation} ${limit.id} ${key}`, limit));
-    return others.reduce((least, each) => (each.allowed ? each.remaining : -1) < (least.allowed ? least.remaining : -1) ? each : least, first);
+    const [first = count(`${operation} ${key}`, fallback), ...others] = limits.map((limit) =>
+      count(`${operation} ${limit.id} ${key}`, limit),
+    );
+    return others.reduce(
+      (least, each) => ((each.allowed ? each.remaining : -1) < (least.allowed ? least.remaining : -1) ? each : least),
+      first,
+    );
   };
 }

@@ -50,15 +50,21 @@ export function workOn(before: Records, now: () => Date): { readonly tx: MemoryT
     list,
     put(record) {
       const known = tx.get(record.schema, record.key);
-      writable(record.schema).set(String(record.key), { ...record, value: frozen(structuredClone(record.value)), added: known?.added ?? now() });
+      writable(record.schema).set(String(record.key), {
+        ...record,
+        value: frozen(structuredClone(record.value)),
+        added: known?.added ?? now(),
+      });
     },
     remove: (schema, key) => writable(schema).delete(String(key)),
-    nextKey: (schema) => list(schema).reduce((highest, { key }) => Math.max(highest, typeof key === 'string' ? 0 : Number(key)), 0) + 1,
+    nextKey: (schema) =>
+      list(schema).reduce((highest, { key }) => Math.max(highest, typeof key === 'string' ? 0 : Number(key)), 0) + 1,
   };
   return { tx, records: () => after };
 }
 
 function frozen<T extends object>(value: T): T {
-  for (const member of Object.values(value)) if (typeof member === 'object' && member !== null && !ArrayBuffer.isView(member)) frozen(member as object); // neither null nor a scalar
+  for (const member of Object.values(value))
+    if (typeof member === 'object' && member !== null && !ArrayBuffer.isView(member)) frozen(member as object); // neither null nor a scalar
   return ArrayBuffer.isView(value) ? value : Object.freeze(value);
 }

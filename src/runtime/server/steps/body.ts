@@ -19,13 +19,17 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
     const own = conform(exchange.body, shape, shapes, body.defaults === true);
     const listed = typeof body.defaults === 'object' ? body.defaults : undefined;
     const sent = listed ? withDefaults(own, listed, shape, shapes) : own;
-    const found = judgedAlike(judge(sent), () => (body.defaults ? judge(listed ? own : conform(exchange.body, shape, shapes, false)) : undefined));
+    const found = judgedAlike(judge(sent), () =>
+      body.defaults ? judge(listed ? own : conform(exchange.body, shape, shapes, false)) : undefined,
+    );
     // Rounding comes after the judgement, so that it makes nothing right that was not; rules speak of what is taken.
     exchange.body = found.every(isRule) ? round(sent, shape, shapes) : sent;
     const problems = exchange.body === sent ? found : judge(exchange.body).filter(isRule);
     // A text that the document refuses has been told of already.
     const told = new Set(problems.map(({ pointer }) => pointer));
-    const texts = setting.options.checkText ? (textProblems(sent, setting.options.checkText) ?? []).filter(({ pointer }) => !told.has(pointer)) : [];
+    const texts = setting.options.checkText
+      ? (textProblems(sent, setting.options.checkText) ?? []).filter(({ pointer }) => !told.has(pointer))
+      : [];
     exchange.problems = [...exchange.problems, ...problems, ...texts];
     // What is wrong elsewhere keeps no rule from being asked whose own members are right.
     const rules = checks.rules?.(exchange.body, now.getTime(), contentType).filter(isRule) ?? [];

@@ -13,7 +13,10 @@ export function checkProblems<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refus
   return isLater(conflicts) ? conflicts.then((late) => refusalFor(exchange, late)) : refusalFor(exchange, conflicts);
 }
 
-function findConflicts<Tx>({ operation, setting, problems, body, merged, resource, actor, request }: Exchange<Tx>, tx: Tx): Promise<readonly Reason[]> | readonly Reason[] {
+function findConflicts<Tx>(
+  { operation, setting, problems, body, merged, resource, actor, request }: Exchange<Tx>,
+  tx: Tx,
+): Promise<readonly Reason[]> | readonly Reason[] {
   const wrong = problems.filter((problem) => !('in' in problem));
   const asked = operation.body && setting.host.conflicts && body !== undefined && !mayBeIncomplete(wrong);
   if (!asked) return [];
@@ -32,7 +35,12 @@ function findConflicts<Tx>({ operation, setting, problems, body, merged, resourc
 }
 
 function refusalFor<Tx>({ problems }: Exchange<Tx>, conflicts: readonly Reason[]): Refusal {
-  const reported = new Map(problems.map(({ message, field }): [string, Reason] => [`${field} ${message}`, { message, ...(field !== '' && { field }) }]));
+  const reported = new Map(
+    problems.map(({ message, field }): [string, Reason] => [
+      `${field} ${message}`,
+      { message, ...(field !== '' && { field }) },
+    ]),
+  );
   for (const conflict of conflicts) reported.set(`${conflict.field ?? ''} ${conflict.message}`, conflict);
   return { status: 400, reasons: [...reported.values()], ...(mayBeIncomplete(problems) && { incomplete: true }) };
 }

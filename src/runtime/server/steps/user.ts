@@ -10,5 +10,7 @@ export function authoriseUser<Tx>({ operation, actor }: Exchange<Tx>): Refusal |
   if (access?.kind === 'unrestricted') return refusal(403, 'Only an unrestricted user may call this operation.');
   if (access?.kind !== 'grant' || resource) return undefined;
   const level = actor.grant(access.grant);
-  return level === access.level || level === 'read_write' ? undefined : refusal(403, `Your user needs the grant ${access.grant}, level ${access.level}.`);
+  return level === access.level || level === 'read_write'
+    ? undefined
+    : refusal(403, `Your user needs the grant ${access.grant}, level ${access.level}.`);
 }

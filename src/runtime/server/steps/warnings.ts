@@ -18,5 +18,7 @@ export function answerWarnings<Tx>(exchange: Exchange<Tx>): undefined {
 function warningsOf<Tx>({ operation, setting }: Exchange<Tx>): readonly unknown[] | undefined {
   const { deprecation } = setting.options;
   if (deprecation) return deprecation(operation.id);
-  return operation.deprecated ? [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }] : undefined;
+  return operation.deprecated
+    ? [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }]
+    : undefined;
 }

@@ -26,7 +26,12 @@ export const compute: MakeArea<'compute'> = () => ({
     },
 
     async listInstanceBackups({ tx, resource }) {
-      const rows = await tx.db.selectFrom('instance_backups').where('instance_id', '=', resource.id).orderBy('id').selectAll().execute();
+      const rows = await tx.db
+        .selectFrom('instance_backups')
+        .where('instance_id', '=', resource.id)
+        .orderBy('id')
+        .selectAll()
+        .execute();
       return { status: 200, body: showBackups(rows) };
     },
 
@@ -39,5 +44,9 @@ export const compute: MakeArea<'compute'> = () => ({
 
 /** Stores an instance, but for its tags, which are kept elsewhere. */
 async function saveInstance(unit: Unit, { id, label, ...value }: ComputeInstance): Promise<void> {
-  await unit.db.updateTable('instances').set({ label, value: toJson({ ...value, tags: undefined }) }).where('id', '=', id).execute();
+  await unit.db
+    .updateTable('instances')
+    .set({ label, value: toJson({ ...value, tags: undefined }) })
+    .where('id', '=', id)
+    .execute();
 }

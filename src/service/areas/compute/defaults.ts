@@ -11,7 +11,10 @@ export function defaultAlerts(vcpus: number): ComputeInstance['alerts'] {
 const swap = 512;
 
 /** The configuration profiles and the disks that a backup of an instance holds. */
-export function contentsOf({ image, specs }: Pick<ComputeInstance, 'image' | 'specs'>): Pick<InstanceBackup, 'configs' | 'disks'> {
+export function contentsOf({
+  image,
+  specs,
+}: Pick<ComputeInstance, 'image' | 'specs'>): Pick<InstanceBackup, 'configs' | 'disks'> {
   const label = image ?? 'Main';
   const primary = { size: Math.max(0, specs.disk - swap), filesystem: 'ext4', label: `${label} disk` } as const;
   const swapping = { size: Math.min(swap, specs.disk), filesystem: 'swap', label: `${swap} MB swap disk` } as const;

@@ -6,7 +6,9 @@ import type { Found, Sought } from '../area.ts';
 import { ranks } from '../tags/carried.ts';
 import { showInstance, showInstances, type InstanceRow } from './show.ts';
 
-const instance = prepared(1, (unit, id: number) => locked(unit, unit.db.selectFrom('instances').where('id', '=', id).selectAll()));
+const instance = prepared(1, (unit, id: number) =>
+  locked(unit, unit.db.selectFrom('instances').where('id', '=', id).selectAll()),
+);
 
 /** A row for each tag, one where there is none. */
 const withTags = prepared(1, (unit, id: number) =>
@@ -27,7 +29,16 @@ export async function loadInstance(unit: Unit, { id }: Sought): Promise<Found | 
   }
   const rows = await withTags(unit, id);
   const [row] = rows;
-  return row && found(row, showInstance(row, rows.flatMap(({ tag }) => tag ?? [])));
+  return (
+    row &&
+    found(
+      row,
+      showInstance(
+        row,
+        rows.flatMap(({ tag }) => tag ?? []),
+      ),
+    )
+  );
 }
 
 function found({ id, account_id }: Pick<InstanceRow, 'id'> & { readonly account_id: string }, value: object): Found {

@@ -11,7 +11,11 @@ export type InstanceRow = Pick<InstanceTable, 'label' | 'value'> & { readonly id
 
 /** Instances of any account, in the order of their rows. */
 export async function showInstances(unit: Unit, rows: readonly InstanceRow[]): Promise<ComputeInstance[]> {
-  const tags = await tagsOf(unit, 'compute', rows.map(({ id }) => id));
+  const tags = await tagsOf(
+    unit,
+    'compute',
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => showInstance(row, tags(row.id)));
 }
 

@@ -14,15 +14,27 @@ import { saveDatabase, showDatabaseBackup } from './show.ts';
 
 const taken = { message: 'Another database of the account has this label.', field: 'label' };
 
-const updateConflicts: FindConflicts<UpdateDatabaseRequest<Unit>> = async ({ tx, identity, resource, merged: { label } }) => {
+const updateConflicts: FindConflicts<UpdateDatabaseRequest<Unit>> = async ({
+  tx,
+  identity,
+  resource,
+  merged: { label },
+}) => {
   if (label === undefined || label === resource.label) return [];
   const { account } = personOf(identity);
-  const other = await tx.db.selectFrom('databases').where('account_id', '=', account).where('label', '=', label).select('id').executeTakeFirst();
+  const other = await tx.db
+    .selectFrom('databases')
+    .where('account_id', '=', account)
+    .where('label', '=', label)
+    .select('id')
+    .executeTakeFirst();
   return other ? [taken] : [];
 };
 
 const backupConflicts: FindConflicts<CreateDatabaseBackupRequest<Unit>> = async ({ tx, resource, body: { label } }) =>
-  label !== undefined && (await isLabelTaken(tx, resource.id, label)) ? [{ message: 'Another backup of the database has this label.', field: 'label' }] : [];
+  label !== undefined && (await isLabelTaken(tx, resource.id, label))
+    ? [{ message: 'Another backup of the database has this label.', field: 'label' }]
+    : [];
 
 export const databases: MakeArea<'databases'> = () => ({
   loaders: { Database: loadDatabase },
@@ -46,7 +58,9 @@ export const databases: MakeArea<'databases'> = () => ({
         throw isUniqueViolation(error) ? refuse(400, taken) : error;
       }
       // It may take a short time to apply (interface: Managed MySQL databases).
-      const pending = body.allow_list && { 'Content-Warning': 'The new allow_list may take a short time to apply; wait before updating it again.' };
+      const pending = body.allow_list && {
+        'Content-Warning': 'The new allow_list may take a short time to apply; wait before updating it again.',
+      };
       return { status: 200, body: updated, ...(pending && { headers: pending }) };
     },
 
@@ -57,13 +71,21 @@ export const databases: MakeArea<'databases'> = () => ({
     },
 
     async listDatabaseBackups({ tx, query, headers, resource }) {
-      const finished = tx.db.selectFrom('database_backups').where('database_id', '=', resource.id).where('finished', '=', 1).selectAll();
+      const finished = tx.db
+        .selectFrom('database_backups')
+        .where('database_id', '=', resource.id)
+        .where('finished', '=', 1)
+        .selectAll();
       const selection = selectionOf({}, { dialect: tx.dialect, filter: headers['X-Filter'], order: 'id' });
       return { status: 200, body: await pageOf(finished, query, selection, (rows) => rows.map(showDatabaseBackup)) };
     },
 
     async createDatabaseBackup(request) {
-      const { tx, body: { label, target }, resource: { id } } = request;
+      const {
+        tx,
+        body: { label, target },
+        resource: { id },
+      } = request;
       const conflicts = await backupConflicts(request);
       if (conflicts.length > 0) throw refuse(400, ...conflicts);
       await beginDatabaseBackup(tx, id, { type: 'snapshot', label, target });

@@ -15,19 +15,33 @@ export interface BackupToTake {
 }
 
 /** Begins a backup: it can be viewed when a job has finished it, and until then an active database is `backing_up` (decisions: 76). */
-export async function beginDatabaseBackup(unit: Unit, database: number, { type, label, target }: BackupToTake): Promise<void> {
+export async function beginDatabaseBackup(
+  unit: Unit,
+  database: number,
+  { type, label, target }: BackupToTake,
+): Promise<void> {
   const at = unit.now.getTime();
   const row = await unit.db
     .insertInto('database_backups')
     .values({ database_id: database, type, label, target, finished: 0, created: timestamp(at), created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await unit.db.updateTable('databases').set({ status: 'backing_up' }).where('id', '=', database).where('status', '=', 'active').execute();
+  await unit.db
+    .updateTable('databases')
+    .set({ status: 'backing_up' })
+    .where('id', '=', database)
+    .where('status', '=', 'active')
+    .execute();
   await enqueue(unit, { kind: 'database-backup', subject: row.id, due: at + backupLasts });
 }
 
 /** Whether a backup of the database has this label already. */
 export async function isLabelTaken(unit: Unit, database: number, label: string): Promise<boolean> {
-  const row = await unit.db.selectFrom('database_backups').where('database_id', '=', database).where('label', '=', label).select('id').executeTakeFirst();
+  const row = await unit.db
+    .selectFrom('database_backups')
+    .where('database_id', '=', database)
+    .where('label', '=', label)
+    .select('id')
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -22,6 +22,7 @@ export const countSnapshots: Counter = async (unit, { resource }) => {
 };
 
 function idOf(resource: unknown): number {
-  if (typeof resource === 'object' && resource !== null && 'id' in resource && typeof resource.id === 'number') return resource.id;
+  if (typeof resource === 'object' && resource !== null && 'id' in resource && typeof resource.id === 'number')
+    return resource.id;
   throw new Error('snapshots are counted of a database');
 }

@@ -12,11 +12,20 @@ export function showDatabase({ id, label, status, value }: DatabaseRow): Databas
   return { id, label, status, ...fromJson(value) };
 }
 
-export function showDatabaseBackup({ id, type, label, created }: Pick<DatabaseBackupTable, 'type' | 'label' | 'created'> & { readonly id: number }): DatabaseBackup {
+export function showDatabaseBackup({
+  id,
+  type,
+  label,
+  created,
+}: Pick<DatabaseBackupTable, 'type' | 'label' | 'created'> & { readonly id: number }): DatabaseBackup {
   return { id, type, label, created };
 }
 
 /** Stores a database. Throws the database's own error where another one of the account has its label. */
 export async function saveDatabase(unit: Unit, { id, label, status, ...value }: Database): Promise<void> {
-  await unit.db.updateTable('databases').set({ label, status, value: toJson(value) }).where('id', '=', id).execute();
+  await unit.db
+    .updateTable('databases')
+    .set({ label, status, value: toJson(value) })
+    .where('id', '=', id)
+    .execute();
 }

@@ -26,7 +26,8 @@ export async function setDatabaseStatus(unit: Unit, id: number, status: Database
   const database = showDatabase(row);
   const { primary, secondary } = hostsOf(id);
   const { hosts } = database;
-  const assigned = status === 'provisioning' ? hosts : { primary: hosts.primary ?? primary, secondary: hosts.secondary ?? secondary };
+  const assigned =
+    status === 'provisioning' ? hosts : { primary: hosts.primary ?? primary, secondary: hosts.secondary ?? secondary };
   await saveDatabase(unit, { ...database, status, hosts: assigned, updated: timestamp(unit.now) });
   return true;
 }

@@ -16,18 +16,32 @@ import { showDomains } from './show.ts';
 
 /** The domain of an id, locked where it gets a record: its records are counted and compared one request at a time. */
 const loadDomain: Loader = async (unit, { id }) => {
-  const row = await locked(unit, unit.db.selectFrom('domains').where('id', '=', id).select(['id', 'account_id', 'domain', 'value'])).executeTakeFirst();
+  const row = await locked(
+    unit,
+    unit.db.selectFrom('domains').where('id', '=', id).select(['id', 'account_id', 'domain', 'value']),
+  ).executeTakeFirst();
   const [value] = row ? await showDomains(unit, [row]) : [];
   return row && { value, account: row.account_id, entity: { kind: 'domain', id }, lasting: true };
 };
 
 const countRecords: Counter = async ({ db }, { resource }) => {
-  const domain = typeof resource === 'object' && resource !== null && 'id' in resource && typeof resource.id === 'number' ? resource.id : 0;
-  const { count } = await db.selectFrom('domain_records').where('domain_id', '=', domain).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const domain =
+    typeof resource === 'object' && resource !== null && 'id' in resource && typeof resource.id === 'number'
+      ? resource.id
+      : 0;
+  const { count } = await db
+    .selectFrom('domain_records')
+    .where('domain_id', '=', domain)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 };
 
-function showRecord({ id, type, value }: Pick<DomainRecordTable, 'type' | 'value'> & { readonly id: number }): DomainRecord {
+function showRecord({
+  id,
+  type,
+  value,
+}: Pick<DomainRecordTable, 'type' | 'value'> & { readonly id: number }): DomainRecord {
   return { id, type, ...fromJson(value) };
 }
 
@@ -36,12 +50,18 @@ function resolved(body: DomainRecordCreate, address: string | undefined): Domain
   const { type, target } = body;
   if ((type !== 'A' && type !== 'AAAA') || target !== remoteAddress) return body;
   const found = targetOf(type, address);
-  if (found === undefined) throw refuse(400, { message: `The request has no address for an ${type} record.`, field: 'target' });
+  if (found === undefined)
+    throw refuse(400, { message: `The request has no address for an ${type} record.`, field: 'target' });
   return { ...body, target: found };
 }
 
 /** A field that is not valid is unknown, while one that is left out has a meaning. */
-const findConflicts: FindConflicts<CreateDomainRecordRequest<Unit>> = async ({ tx, resource: domain, body, invalid }) => {
+const findConflicts: FindConflicts<CreateDomainRecordRequest<Unit>> = async ({
+  tx,
+  resource: domain,
+  body,
+  invalid,
+}) => {
   const { type, target } = body;
   if (type === undefined || ['name', 'service', 'protocol'].some((field) => invalid?.has(field))) return [];
   const record = recordOf({ ...body, type, target: target ?? '' }, domain);
@@ -55,8 +75,14 @@ export const domains: MakeArea<'domains'> = () => ({
   conflicts: { createDomainRecord: findConflicts },
   handlers: {
     async listDomainRecords({ tx, query, resource }) {
-      const records = tx.db.selectFrom('domain_records').where('domain_id', '=', resource.id).select(['id', 'type', 'value']);
-      return { status: 200, body: await pageOf(records, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) => rows.map(showRecord)) };
+      const records = tx.db
+        .selectFrom('domain_records')
+        .where('domain_id', '=', resource.id)
+        .select(['id', 'type', 'value']);
+      return {
+        status: 200,
+        body: await pageOf(records, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) => rows.map(showRecord)),
+      };
     },
 
     async createDomainRecord({ tx, body, request, resource: domain }) {
@@ -66,7 +92,11 @@ export const domains: MakeArea<'domains'> = () => ({
       if (conflicts.length > 0) throw refuse(400, ...conflicts);
       const now = timestamp(tx.now);
       const value = toJson({ ...record, created: now, updated: now });
-      const row = await tx.db.insertInto('domain_records').values({ domain_id: domain.id, type, name: owner, value }).returning(['id', 'type', 'value']).executeTakeFirstOrThrow();
+      const row = await tx.db
+        .insertInto('domain_records')
+        .values({ domain_id: domain.id, type, name: owner, value })
+        .returning(['id', 'type', 'value'])
+        .executeTakeFirstOrThrow();
       return { status: 200, body: showRecord(row) };
     },
   },

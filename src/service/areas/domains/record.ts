@@ -21,7 +21,13 @@ export function recordOf(body: DomainRecordCreate, { domain, ttl_sec }: Zone): N
   const ttl = body.ttl_sec ?? (ttl_sec === 0 ? defaultTtl : ttl_sec);
   const record = { type, name, target, ttl_sec: ttl, priority, weight, port, service: '', protocol: '', tag };
   if (type !== 'SRV') return record;
-  return { ...record, name: '', target: joined(target, domain), service: serviceLabel(service), protocol: protocolLabel(protocol) };
+  return {
+    ...record,
+    name: '',
+    target: joined(target, domain),
+    service: serviceLabel(service),
+    protocol: protocolLabel(protocol),
+  };
 }
 
 /** `sip` and `_sip.` are `_sip.` (interface: Domain record; service). */
@@ -52,7 +58,10 @@ function baseOf(domain: string): string {
  * What the uniqueness of names goes by: the name in lower case, without the domain; empty for the domain itself. An SRV
  * record stands at its service and protocol.
  */
-export function ownerOf({ type, name, service, protocol }: Pick<NewRecord, 'type' | 'name' | 'service' | 'protocol'>, domain: string): string {
+export function ownerOf(
+  { type, name, service, protocol }: Pick<NewRecord, 'type' | 'name' | 'service' | 'protocol'>,
+  domain: string,
+): string {
   const owner = (type === 'SRV' ? `${service}${protocol}` : name).toLowerCase();
   const base = baseOf(domain).toLowerCase();
   if (owner === base) return '';

@@ -11,6 +11,10 @@ export type DomainRow = Pick<DomainTable, 'domain' | 'value'> & { readonly id: n
 
 /** Domains of any account, in the order of their rows. */
 export async function showDomains(unit: Unit, rows: readonly DomainRow[]): Promise<Domain[]> {
-  const tags = await tagsOf(unit, 'domain', rows.map(({ id }) => id));
+  const tags = await tagsOf(
+    unit,
+    'domain',
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ id, domain, value }) => ({ id, domain, ...fromJson(value), tags: tags(id) }));
 }

@@ -10,11 +10,18 @@ type Instances = SelectQueryBuilder<Tables, 'firewall_devices', { instance_id: n
 
 /** The instances that a firewall is assigned to. */
 function assignedTo({ db }: Unit, firewall: number): Instances {
-  return db.selectFrom('firewall_devices').where('firewall_devices.firewall_id', '=', firewall).select('firewall_devices.instance_id');
+  return db
+    .selectFrom('firewall_devices')
+    .where('firewall_devices.firewall_id', '=', firewall)
+    .select('firewall_devices.instance_id');
 }
 
 /** Why a firewall cannot be active on these instances, which the caller has locked: one has another that is (interface: Firewall devices). */
-export async function conflictOf(unit: Unit, firewall: number, instances: Instances | readonly number[]): Promise<string | undefined> {
+export async function conflictOf(
+  unit: Unit,
+  firewall: number,
+  instances: Instances | readonly number[],
+): Promise<string | undefined> {
   const other = await unit.db
     .selectFrom('firewall_devices')
     .innerJoin('firewalls', 'firewalls.id', 'firewall_devices.firewall_id')
@@ -27,7 +34,9 @@ export async function conflictOf(unit: Unit, firewall: number, instances: Instan
 }
 
 /** What came of it: `unknown` where there is no such firewall, `conflict` where an instance that it is assigned to has another active one. */
-export type StatusChange = { readonly kind: 'changed' | 'unknown' } | { readonly kind: 'conflict'; readonly reason: string };
+export type StatusChange =
+  | { readonly kind: 'changed' | 'unknown' }
+  | { readonly kind: 'conflict'; readonly reason: string };
 
 /** Enables or disables a firewall. For the control plane. */
 export async function setFirewallStatus(unit: Unit, id: number, status: Firewall['status']): Promise<StatusChange> {
@@ -35,7 +44,10 @@ export async function setFirewallStatus(unit: Unit, id: number, status: Firewall
   if (!row) return { kind: 'unknown' };
   if (status === 'enabled') {
     const instances = assignedTo(unit, id);
-    await locked(unit, unit.db.selectFrom('instances').where('id', 'in', instances).orderBy('id').select('id')).execute();
+    await locked(
+      unit,
+      unit.db.selectFrom('instances').where('id', 'in', instances).orderBy('id').select('id'),
+    ).execute();
     const reason = await conflictOf(unit, id, instances);
     if (reason !== undefined) return { kind: 'conflict', reason };
   }

@@ -12,5 +12,10 @@ export interface DeviceRow {
 }
 
 export function showDevice({ id, instance_id, label, created, updated }: DeviceRow): FirewallDevice {
-  return { id, created, updated, entity: { id: instance_id, label, type: 'compute', url: `/v4/compute/instances/${instance_id}` } };
+  return {
+    id,
+    created,
+    updated,
+    entity: { id: instance_id, label, type: 'compute', url: `/v4/compute/instances/${instance_id}` },
+  };
 }

@@ -9,10 +9,16 @@ import type { Vault } from '../../secrets/vault.ts';
 const redacted = '[REDACTED]';
 
 /** What is read of a client's row to show it. */
-export type ClientRow = Pick<LongviewClientTable, 'label' | 'api_key' | 'install_code' | 'value'> & { readonly id: number };
+export type ClientRow = Pick<LongviewClientTable, 'label' | 'api_key' | 'install_code' | 'value'> & {
+  readonly id: number;
+};
 
 /** A client, its secrets in clear only where that is asked for. */
-export function showClient({ id, label, api_key, install_code, value }: ClientRow, vault: Vault, inClear: boolean): LongviewClient {
+export function showClient(
+  { id, label, api_key, install_code, value }: ClientRow,
+  vault: Vault,
+  inClear: boolean,
+): LongviewClient {
   const secretOf = (sealed: string): string => (inClear ? vault.decrypt(sealed) : redacted);
   return { id, label, api_key: secretOf(api_key), install_code: secretOf(install_code), ...fromJson(value) };
 }

@@ -22,18 +22,40 @@ export const managed: MakeArea<'managed'> = () => ({
     },
 
     async listManagedServices({ tx, query, headers, identity }) {
-      const services = tx.db.selectFrom('managed_services').where('account_id', '=', personOf(identity).account).selectAll();
+      const services = tx.db
+        .selectFrom('managed_services')
+        .where('account_id', '=', personOf(identity).account)
+        .selectAll();
       const selection = selectionOf({}, { dialect: tx.dialect, filter: headers['X-Filter'], order: 'id' });
-      const page = await pageOf(services, query, selection, (rows) => rows.map(({ id, value }): ManagedService => ({ id, ...fromJson(value) })));
+      const page = await pageOf(services, query, selection, (rows) =>
+        rows.map(({ id, value }): ManagedService => ({ id, ...fromJson(value) })),
+      );
       return { status: 200, body: page };
     },
 
     async createManagedService({ tx, body, identity }) {
       const created = timestamp(tx.now);
       const { label, service_type, timeout, body: expected, region, consultation_group, notes, credentials } = body;
-      const value = { created, updated: created, status: 'pending', label, service_type, address: withoutFragment(body.address), timeout, body: expected, region, consultation_group, notes, credentials };
+      const value = {
+        created,
+        updated: created,
+        status: 'pending',
+        label,
+        service_type,
+        address: withoutFragment(body.address),
+        timeout,
+        body: expected,
+        region,
+        consultation_group,
+        notes,
+        credentials,
+      };
       const { account } = personOf(identity);
-      const { id } = await tx.db.insertInto('managed_services').values({ account_id: account, value: toJson(value) }).returning('id').executeTakeFirstOrThrow();
+      const { id } = await tx.db
+        .insertInto('managed_services')
+        .values({ account_id: account, value: toJson(value) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       await enqueue(tx, { kind: 'managed-service', subject: id, due: tx.now.getTime() + firstLook });
       return { status: 200, body: { id, ...value } };
     },

@@ -11,9 +11,16 @@ export const defaultSsh: ManagedComputeSettings['ssh'] = { access: false, user: 
 
 /** The settings of an instance, which stay locked with it. */
 export const loadSettings: Loader = async (unit, { id }) => {
-  const instance = await locked(unit, unit.db.selectFrom('instances').where('id', '=', id).selectAll()).executeTakeFirst();
+  const instance = await locked(
+    unit,
+    unit.db.selectFrom('instances').where('id', '=', id).selectAll(),
+  ).executeTakeFirst();
   if (!instance) return undefined;
-  const stored = await unit.db.selectFrom('managed_settings').where('instance_id', '=', id).select('value').executeTakeFirst();
+  const stored = await unit.db
+    .selectFrom('managed_settings')
+    .where('instance_id', '=', id)
+    .select('value')
+    .executeTakeFirst();
   const { ssh } = stored ? fromJson(stored.value) : { ssh: defaultSsh };
   const value: { readonly group: string } = fromJson(instance.value);
   return { value: { id, label: instance.label, group: value.group, ssh }, account: instance.account_id, lasting: true };

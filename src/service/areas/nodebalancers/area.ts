@@ -10,10 +10,20 @@ import { loadingConfig, loadNodeBalancer } from './load.ts';
 import { rebuildConflicts, rebuilding } from './rebuild.ts';
 import { labelTaken, saveNodeBalancer } from './save.ts';
 
-const updateConflicts: FindConflicts<UpdateNodeBalancerRequest<Unit>> = async ({ tx, identity, resource, merged: { label } }) => {
+const updateConflicts: FindConflicts<UpdateNodeBalancerRequest<Unit>> = async ({
+  tx,
+  identity,
+  resource,
+  merged: { label },
+}) => {
   if (label === undefined || label === resource.label) return [];
   const { account } = personOf(identity);
-  const other = await tx.db.selectFrom('nodebalancers').where('account_id', '=', account).where('label', '=', label).select('id').executeTakeFirst();
+  const other = await tx.db
+    .selectFrom('nodebalancers')
+    .where('account_id', '=', account)
+    .where('label', '=', label)
+    .select('id')
+    .executeTakeFirst();
   return other ? [labelTaken] : [];
 };
 

@@ -3,7 +3,15 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 
 /** A certificate as it was read, or why it was not. `pem`: what was read, and nothing else of the text. */
-export type ReadCertificate = { readonly ok: true; readonly pem: string; readonly certificate: X509Certificate; readonly commonName: string; readonly fingerprint: string } | { readonly ok: false; readonly message: string };
+export type ReadCertificate =
+  | {
+      readonly ok: true;
+      readonly pem: string;
+      readonly certificate: X509Certificate;
+      readonly commonName: string;
+      readonly fingerprint: string;
+    }
+  | { readonly ok: false; readonly message: string };
 
 /** A block holds Base64 and nothing else; explanations stand outside (RFC 7468, 3). */
 const block = /-----BEGIN ([A-Z0-9. ]+)-----([A-Za-z0-9+/=\s]*)-----END \1-----/g;
@@ -20,9 +28,13 @@ const suspicious = /-----|PRIVATE ?KEY/i;
  * this text is kept in clear.
  */
 export function readCertificate(text: string): ReadCertificate {
-  const blocks = [...text.matchAll(block)].map(([, kind = '', body = '']) => ({ kind, bytes: Buffer.from(body, 'base64') }));
+  const blocks = [...text.matchAll(block)].map(([, kind = '', body = '']) => ({
+    kind,
+    bytes: Buffer.from(body, 'base64'),
+  }));
   const stranger = blocks.some(({ kind }) => kind !== 'CERTIFICATE' && !parameterKinds.has(kind));
-  if (stranger || suspicious.test(text.replace(block, ''))) return { ok: false, message: 'Only certificates and Diffie-Hellman parameters may be in this text.' };
+  if (stranger || suspicious.test(text.replace(block, '')))
+    return { ok: false, message: 'Only certificates and Diffie-Hellman parameters may be in this text.' };
   const parts: string[] = [];
   const certificates: X509Certificate[] = [];
   for (const { kind, bytes } of blocks) {
@@ -38,7 +50,13 @@ export function readCertificate(text: string): ReadCertificate {
   }
   const [certificate] = certificates;
   if (!certificate) return { ok: false, message: 'The certificate cannot be read.' };
-  return { ok: true, pem: parts.join(''), certificate, commonName: commonNameOf(certificate), fingerprint: certificate.fingerprint };
+  return {
+    ok: true,
+    pem: parts.join(''),
+    certificate,
+    commonName: commonNameOf(certificate),
+    fingerprint: certificate.fingerprint,
+  };
 }
 
 /** The private key of a PEM text; undefined where it cannot be read, or only with a passphrase. */

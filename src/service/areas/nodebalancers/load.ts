@@ -17,9 +17,25 @@ export const loadNodeBalancer: Loader = async (unit, { id }) => {
 /** A config of a NodeBalancer. The NodeBalancer is locked too, and first: its ports and its deletion wait for each other. */
 export function loadingConfig(vault: Vault): Loader {
   return async (unit, { id, within }) => {
-    const owner = await locked(unit, unit.db.selectFrom('nodebalancers').where('id', '=', within).select('account_id')).executeTakeFirst();
-    const row = owner && (await locked(unit, unit.db.selectFrom('nodebalancer_configs').where('id', '=', id).where('nodebalancer_id', '=', within).selectAll()).executeTakeFirst());
+    const owner = await locked(
+      unit,
+      unit.db.selectFrom('nodebalancers').where('id', '=', within).select('account_id'),
+    ).executeTakeFirst();
+    const row =
+      owner &&
+      (await locked(
+        unit,
+        unit.db
+          .selectFrom('nodebalancer_configs')
+          .where('id', '=', id)
+          .where('nodebalancer_id', '=', within)
+          .selectAll(),
+      ).executeTakeFirst());
     if (!row) return undefined;
-    return { value: showConfig(row, await nodesStatus(unit, id), vault), account: owner.account_id, entity: { kind: 'nodebalancer', id: within } };
+    return {
+      value: showConfig(row, await nodesStatus(unit, id), vault),
+      account: owner.account_id,
+      entity: { kind: 'nodebalancer', id: within },
+    };
   };
 }

@@ -26,7 +26,10 @@ export async function nodesStatus(unit: Unit, config: number): Promise<NodeBalan
 }
 
 /** What is wrong with the ids that a rebuild names: each must be a node of the config, named once (decisions: 67). */
-export function idReasons(asked: readonly (Pick<NodeBalancerNode, 'id'> | undefined)[], present: ReadonlyMap<number, Node>): Reason[] {
+export function idReasons(
+  asked: readonly (Pick<NodeBalancerNode, 'id'> | undefined)[],
+  present: ReadonlyMap<number, Node>,
+): Reason[] {
   const named = new Set<number>();
   return asked.flatMap((node, index) => {
     const id = node?.id;
@@ -43,7 +46,13 @@ export function idReasons(asked: readonly (Pick<NodeBalancerNode, 'id'> | undefi
  * Makes the nodes of a config those that a rebuild names. Without checks a node counts as up; with checks, one that is
  * new, or at another address than before, counts as up once a check has succeeded.
  */
-export async function replaceNodes({ db }: Unit, config: number, asked: readonly NodeBalancerNode[], present: ReadonlyMap<number, Node>, check: NodeBalancerConfig['check']): Promise<void> {
+export async function replaceNodes(
+  { db }: Unit,
+  config: number,
+  asked: readonly NodeBalancerNode[],
+  present: ReadonlyMap<number, Node>,
+  check: NodeBalancerConfig['check'],
+): Promise<void> {
   const kept = new Set(asked.map(({ id }) => id));
   const gone = [...present.keys()].filter((id) => !kept.has(id));
   for (const portion of portionsOf(gone)) await db.deleteFrom('nodes').where('id', 'in', portion).execute();
@@ -52,7 +61,14 @@ export async function replaceNodes({ db }: Unit, config: number, asked: readonly
     const old = node.id === undefined ? undefined : present.get(node.id);
     const { address = '', label = '', weight, mode } = { ...fallback, ...old, ...node };
     const known = old?.address === address ? { up: old.up, failures: old.failures } : ({ up: 0, failures: 0 } as const);
-    const row = { config_id: config, address, label, weight, mode, ...(check === 'none' ? ({ up: 1, failures: 0 } as const) : known) };
+    const row = {
+      config_id: config,
+      address,
+      label,
+      weight,
+      mode,
+      ...(check === 'none' ? ({ up: 1, failures: 0 } as const) : known),
+    };
     if (old) await db.updateTable('nodes').set(row).where('id', '=', old.id).execute();
     else added.push(row);
   }

@@ -12,18 +12,33 @@ import { addressesOf, canonical } from './addresses.ts';
  * instance of the region. A private address may be in use in several regions; one of them suffices. Of host names and
  * of addresses beyond the account nothing is known.
  */
-export async function regionReasons({ db }: Unit, account: string, region: string, asked: readonly (Pick<NodeBalancerNode, 'address'> | undefined)[]): Promise<Reason[]> {
+export async function regionReasons(
+  { db }: Unit,
+  account: string,
+  region: string,
+  asked: readonly (Pick<NodeBalancerNode, 'address'> | undefined)[],
+): Promise<Reason[]> {
   const hosts = asked.map((node) => (node?.address === undefined ? undefined : addressOf(node.address)));
   if (hosts.every((host) => host === undefined)) return [];
   const regions = new Map<string, Set<string>>();
-  for (const { value } of await db.selectFrom('instances').where('account_id', '=', account).select('value').execute()) {
+  for (const { value } of await db
+    .selectFrom('instances')
+    .where('account_id', '=', account)
+    .select('value')
+    .execute()) {
     const instance = fromJson(value);
-    for (const address of addressesOf(instance)) regions.set(address, (regions.get(address) ?? new Set()).add(instance.region));
+    for (const address of addressesOf(instance))
+      regions.set(address, (regions.get(address) ?? new Set()).add(instance.region));
   }
   return hosts.flatMap((host, index) => {
     const homes = host === undefined ? undefined : regions.get(host);
     if (!homes || homes.has(region)) return [];
-    return [{ message: `This address belongs to an instance of another region; backends must be in ${region}.`, field: `nodes.${index}.address` }];
+    return [
+      {
+        message: `This address belongs to an instance of another region; backends must be in ${region}.`,
+        field: `nodes.${index}.address`,
+      },
+    ];
   });
 }
 

@@ -24,9 +24,44 @@ export async function saveNodeBalancer({ db }: Unit, nodeBalancer: NodeBalancer)
 /** Stores a config, its key encrypted. */
 export async function saveConfig({ db }: Unit, config: NodeBalancerConfig, vault: Vault): Promise<void> {
   const { id, port, ssl_key } = config;
-  const { protocol, algorithm, stickiness, check, check_interval, check_timeout, check_attempts, check_path, check_body, check_passive, proxy_protocol, cipher_suite } = config;
+  const {
+    protocol,
+    algorithm,
+    stickiness,
+    check,
+    check_interval,
+    check_timeout,
+    check_attempts,
+    check_path,
+    check_body,
+    check_passive,
+    proxy_protocol,
+    cipher_suite,
+  } = config;
   const { ssl_cert, ssl_commonname, ssl_fingerprint } = config;
-  const served = { protocol, algorithm, stickiness, proxy_protocol, cipher_suite, ssl_cert, ssl_commonname, ssl_fingerprint };
-  const value = toJson({ ...served, check, check_interval, check_timeout, check_attempts, check_path, check_body, check_passive });
-  await db.updateTable('nodebalancer_configs').set({ port, ssl_key: ssl_key === null ? null : vault.encrypt(ssl_key), value }).where('id', '=', id).execute();
+  const served = {
+    protocol,
+    algorithm,
+    stickiness,
+    proxy_protocol,
+    cipher_suite,
+    ssl_cert,
+    ssl_commonname,
+    ssl_fingerprint,
+  };
+  const value = toJson({
+    ...served,
+    check,
+    check_interval,
+    check_timeout,
+    check_attempts,
+    check_path,
+    check_body,
+    check_passive,
+  });
+  await db
+    .updateTable('nodebalancer_configs')
+    .set({ port, ssl_key: ssl_key === null ? null : vault.encrypt(ssl_key), value })
+    .where('id', '=', id)
+    .execute();
 }

@@ -15,7 +15,11 @@ export type NodeBalancerRow = Pick<NodeBalancerTable, 'label' | 'value'> & { rea
 
 /** NodeBalancers of any account, in the order of their rows. */
 export async function showNodeBalancers(unit: Unit, rows: readonly NodeBalancerRow[]): Promise<NodeBalancer[]> {
-  const tags = await tagsOf(unit, 'nodebalancer', rows.map(({ id }) => id));
+  const tags = await tagsOf(
+    unit,
+    'nodebalancer',
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ id, label, value }) => {
     const stored = fromJson(value);
     return { id, label, ...stored, hostname: `${stored.ipv4}.${suffix}`, tags: tags(id) };
@@ -23,9 +27,22 @@ export async function showNodeBalancers(unit: Unit, rows: readonly NodeBalancerR
 }
 
 /** What is read of a config's row to show it. */
-export type ConfigRow = Pick<NodeBalancerConfigTable, 'nodebalancer_id' | 'port' | 'ssl_key' | 'value'> & { readonly id: number };
+export type ConfigRow = Pick<NodeBalancerConfigTable, 'nodebalancer_id' | 'port' | 'ssl_key' | 'value'> & {
+  readonly id: number;
+};
 
 /** A config with its certificate and its key in clear: the pipeline redacts what is answered. */
-export function showConfig({ id, nodebalancer_id, port, ssl_key, value }: ConfigRow, status: NodeBalancerConfig['nodes_status'], vault: Vault): NodeBalancerConfig {
-  return { id, nodebalancer_id, port, ...fromJson(value), ssl_key: ssl_key === null ? null : vault.decrypt(ssl_key), nodes_status: status };
+export function showConfig(
+  { id, nodebalancer_id, port, ssl_key, value }: ConfigRow,
+  status: NodeBalancerConfig['nodes_status'],
+  vault: Vault,
+): NodeBalancerConfig {
+  return {
+    id,
+    nodebalancer_id,
+    port,
+    ...fromJson(value),
+    ssl_key: ssl_key === null ? null : vault.decrypt(ssl_key),
+    nodes_status: status,
+  };
 }

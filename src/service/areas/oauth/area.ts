@@ -28,8 +28,16 @@ export const oauth: MakeArea<'oauth'> = ({ vault, authUrl }) => ({
       // The cookie stays the same, so that the pages of several applications can be open at once.
       const cookie = cookieOf('login', authUrl);
       const value = readCookie(cookies, cookie) ?? randomToken();
-      const { html, headers } = loginPage({ client: asked.client.label, query: asked.query, csrf: loginToken(vault, value, tx.now) });
-      return { status: 200, body: html, headers: { ...headers, 'Set-Cookie': setCookie(cookie, value, loginLifetime) } };
+      const { html, headers } = loginPage({
+        client: asked.client.label,
+        query: asked.query,
+        csrf: loginToken(vault, value, tx.now),
+      });
+      return {
+        status: 200,
+        body: html,
+        headers: { ...headers, 'Set-Cookie': setCookie(cookie, value, loginLifetime) },
+      };
     },
 
     async exchangeToken({ tx, body }) {
@@ -37,7 +45,9 @@ export const oauth: MakeArea<'oauth'> = ({ vault, authUrl }) => ({
       if (isRefused(client)) return answerOf(client);
       // The document says which of the two is there.
       const { grant_type, code = '', refresh_token = '', redirect_uri, code_verifier } = body;
-      const made = await (grant_type === 'refresh_token' ? refreshTokens(tx, vault, client, refresh_token) : exchangeCode(tx, vault, client, { code, redirect_uri, code_verifier }));
+      const made = await (grant_type === 'refresh_token'
+        ? refreshTokens(tx, vault, client, refresh_token)
+        : exchangeCode(tx, vault, client, { code, redirect_uri, code_verifier }));
       // What was used twice stays revoked, although the answer is an error.
       return isRefused(made) ? { ...answerOf(made), keep: true } : { status: 200, body: made, headers: unkept };
     },

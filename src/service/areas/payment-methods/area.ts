@@ -31,13 +31,24 @@ function addedOn(methods: Methods, now: Date): Methods {
   return methods.where('created_at', '>=', day).where('created_at', '<', day + 86_400_000);
 }
 
-function show({ id, created, type, is_default, value }: Pick<PaymentMethodTable, 'created' | 'type' | 'is_default' | 'value'> & { readonly id: number }): PaymentMethod {
+function show({
+  id,
+  created,
+  type,
+  is_default,
+  value,
+}: Pick<PaymentMethodTable, 'created' | 'type' | 'is_default' | 'value'> & { readonly id: number }): PaymentMethod {
   return { id, created, type, is_default: is_default === 1, data: fromJson(value) };
 }
 
 /** A method that becomes the default takes that flag from every other. */
 async function dropDefault({ db }: Unit, account: string): Promise<void> {
-  await db.updateTable('payment_methods').set({ is_default: 0 }).where('account_id', '=', account).where('is_default', '=', 1).execute();
+  await db
+    .updateTable('payment_methods')
+    .set({ is_default: 0 })
+    .where('account_id', '=', account)
+    .where('is_default', '=', 1)
+    .execute();
 }
 
 export const paymentMethods: MakeArea<'paymentMethods'> = () => ({
@@ -48,8 +59,15 @@ export const paymentMethods: MakeArea<'paymentMethods'> = () => ({
   handlers: {
     async listPaymentMethods({ tx, identity, query }) {
       const { account } = personOf(identity);
-      const active = tx.db.selectFrom('payment_methods').where('account_id', '=', account).where('active', '=', 1).select(['id', 'created', 'type', 'is_default', 'value']);
-      return { status: 200, body: await pageOf(active, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) => rows.map(show)) };
+      const active = tx.db
+        .selectFrom('payment_methods')
+        .where('account_id', '=', account)
+        .where('active', '=', 1)
+        .select(['id', 'created', 'type', 'is_default', 'value']);
+      return {
+        status: 200,
+        body: await pageOf(active, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) => rows.map(show)),
+      };
     },
 
     async createPaymentMethod({ tx, identity, body }) {
@@ -57,7 +75,17 @@ export const paymentMethods: MakeArea<'paymentMethods'> = () => ({
       if (body.is_default) await dropDefault(tx, account);
       const created = { created: timestamp(tx.now), created_at: tx.now.getTime() };
       const value = toJson(detailsOf(body.data));
-      await tx.db.insertInto('payment_methods').values({ account_id: account, type: body.type, is_default: flagOf(body.is_default), active: 1, ...created, value }).execute();
+      await tx.db
+        .insertInto('payment_methods')
+        .values({
+          account_id: account,
+          type: body.type,
+          is_default: flagOf(body.is_default),
+          active: 1,
+          ...created,
+          value,
+        })
+        .execute();
       return { status: 200, body: {} };
     },
   },

@@ -9,5 +9,9 @@ const unknown = 'Unknown';
 /** The brand, the last four digits and the month of a card. */
 export function detailsOf({ card_number, expiry_month, expiry_year }: CreditCardRequest): CreditCardDetails {
   const [brand] = creditCardType(card_number);
-  return { card_type: brand?.niceType ?? unknown, last_four: card_number.slice(-4), expiry: `${String(expiry_month).padStart(2, '0')}/${expiry_year}` };
+  return {
+    card_type: brand?.niceType ?? unknown,
+    last_four: card_number.slice(-4),
+    expiry: `${String(expiry_month).padStart(2, '0')}/${expiry_year}`,
+  };
 }

@@ -8,7 +8,11 @@ import { isQuestion, questions } from './questions.ts';
 
 /** Every question, with the user's answer where there is one. */
 export async function answersOf(unit: Unit, username: string, vault: Vault): Promise<SecurityQuestions> {
-  const rows = await unit.db.selectFrom('security_answers').where('username', '=', username).select(['question_id', 'response']).execute();
+  const rows = await unit.db
+    .selectFrom('security_answers')
+    .where('username', '=', username)
+    .select(['question_id', 'response'])
+    .execute();
   const responses = new Map(rows.map(({ question_id, response }) => [question_id, response]));
   const answered = questions.map(({ id, question }) => {
     const response = responses.get(id);
@@ -26,12 +30,27 @@ export function questionReasons(answers: readonly ({ readonly question_id?: numb
 }
 
 /** Puts answers in the place of all that the user has given, whose row is locked: two requests at once would each leave their answers beside the other's. Throws a refusal where a question is none. */
-export async function replaceAnswers(unit: Unit, username: string, { security_questions: answers }: SecurityAnswers, vault: Vault): Promise<AnsweredSecurityQuestions> {
+export async function replaceAnswers(
+  unit: Unit,
+  username: string,
+  { security_questions: answers }: SecurityAnswers,
+  vault: Vault,
+): Promise<AnsweredSecurityQuestions> {
   const known = new Map(questions.map(({ id, question }) => [id, question]));
   const reasons = questionReasons(answers);
   if (reasons.length > 0) throw refuse(400, ...reasons);
   await unit.db.deleteFrom('security_answers').where('username', '=', username).execute();
-  const rows = answers.map(({ question_id, response }) => ({ username, question_id, response: vault.encrypt(response) }));
+  const rows = answers.map(({ question_id, response }) => ({
+    username,
+    question_id,
+    response: vault.encrypt(response),
+  }));
   await unit.db.insertInto('security_answers').values(rows).execute();
-  return { security_questions: answers.map(({ question_id, response }) => ({ question_id, response, security_question: known.get(question_id) ?? '' })) };
+  return {
+    security_questions: answers.map(({ question_id, response }) => ({
+      question_id,
+      response,
+      security_question: known.get(question_id) ?? '',
+    })),
+  };
 }

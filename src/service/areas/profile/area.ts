@@ -30,8 +30,14 @@ export const profile: MakeArea<'profile'> = ({ vault }) => ({
 
     async listSshKeys({ tx, identity, query }) {
       const { username } = personOf(identity);
-      const keys = tx.db.selectFrom('ssh_keys').where('username', '=', username).select(['id', 'created', 'label', 'ssh_key']);
-      return { status: 200, body: await pageOf(keys, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) => [...rows]) };
+      const keys = tx.db
+        .selectFrom('ssh_keys')
+        .where('username', '=', username)
+        .select(['id', 'created', 'label', 'ssh_key']);
+      return {
+        status: 200,
+        body: await pageOf(keys, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) => [...rows]),
+      };
     },
 
     async createSshKey({ tx, identity, body: { label, ssh_key } }) {

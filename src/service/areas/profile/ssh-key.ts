@@ -10,7 +10,8 @@ export function mistakeInSshKey(text: string): string | undefined {
   const bytes = Buffer.from(body, 'base64');
   const inside = fieldAt(bytes, 0);
   if (!inside) return 'The body of the key cannot be read.';
-  if (plain(inside.toString('latin1')) !== plain(type)) return 'The body of the key is not of the type that stands before it.';
+  if (plain(inside.toString('latin1')) !== plain(type))
+    return 'The body of the key is not of the type that stands before it.';
   const rest = bytes.subarray(4 + inside.length);
   const holds = contents.get(plain(type)) ?? ((remaining) => remaining.length > 0);
   return holds(rest) ? undefined : `The body of the key is not that of an ${type} key.`;
@@ -25,10 +26,19 @@ type Check = (field: Buffer) => boolean;
 
 /** A positive number: not empty, and without the bit that makes it negative. */
 const positive: Check = (field) => field.some((byte) => byte !== 0) && (field[0] ?? 0) < 0x80;
-const text = (expected: string): Check => (field) => field.toString('latin1') === expected;
-const sized = (size: number): Check => (field) => field.length === size;
+const text =
+  (expected: string): Check =>
+  (field) =>
+    field.toString('latin1') === expected;
+const sized =
+  (size: number): Check =>
+  (field) =>
+    field.length === size;
 /** An uncompressed point whose coordinates have that many bytes (RFC 5656, 3.1). */
-const point = (size: number): Check => (field) => field.length === 1 + 2 * size && field[0] === 4;
+const point =
+  (size: number): Check =>
+  (field) =>
+    field.length === 1 + 2 * size && field[0] === 4;
 const filled: Check = (field) => field.length > 0;
 
 /** What the body of a key holds after its type: exactly these fields. */

@@ -19,16 +19,31 @@ function isMine({ id, account_id }: Pick<ScriptRow, 'id' | 'account_id'>, person
 function show(row: ScriptRow, person: Person | undefined): StackScript {
   const { id, username, is_public, value } = row;
   const stored = fromJson(value);
-  return { id, username, is_public: is_public === 1, ...stored, user_defined_fields: userDefinedFields(stored.script), mine: isMine(row, person) };
+  return {
+    id,
+    username,
+    is_public: is_public === 1,
+    ...stored,
+    user_defined_fields: userDefinedFields(stored.script),
+    mine: isMine(row, person),
+  };
 }
 
 export const stackscripts: MakeArea<'stackscripts'> = () => ({
   loaders: {
     async StackScript(unit, { id, person }) {
-      const row = await locked(unit, unit.db.selectFrom('stackscripts').where('id', '=', id).selectAll()).executeTakeFirst();
+      const row = await locked(
+        unit,
+        unit.db.selectFrom('stackscripts').where('id', '=', id).selectAll(),
+      ).executeTakeFirst();
       // A private one that the caller may not read does not exist for them, whatever the method.
       if (!row || (row.is_public !== 1 && !isMine(row, person))) return undefined;
-      return { value: show(row, person), account: row.account_id, entity: { kind: 'stackscript', id }, public: row.is_public === 1 };
+      return {
+        value: show(row, person),
+        account: row.account_id,
+        entity: { kind: 'stackscript', id },
+        public: row.is_public === 1,
+      };
     },
   },
   handlers: {
@@ -39,7 +54,11 @@ export const stackscripts: MakeArea<'stackscripts'> = () => ({
       const { user_avatar_id, deployments_total, deployments_active, created } = merged;
       const written = { label, description, images, rev_note, script, updated: timestamp(tx.now) };
       const value = { ...written, user_avatar_id, deployments_total, deployments_active, created };
-      await tx.db.updateTable('stackscripts').set({ is_public: flagOf(is_public), value: toJson(value) }).where('id', '=', id).execute();
+      await tx.db
+        .updateTable('stackscripts')
+        .set({ is_public: flagOf(is_public), value: toJson(value) })
+        .where('id', '=', id)
+        .execute();
       return { status: 200, body: { ...merged, ...written, user_defined_fields: userDefinedFields(script) } };
     },
 

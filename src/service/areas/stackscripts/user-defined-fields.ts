@@ -10,11 +10,18 @@ const attribute = /(?<![A-Za-z])([A-Za-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The fields in their order in the script. A tag without a name is none; members that a tag lacks are left out (decisions: 82). */
 export function userDefinedFields(script: string): UserDefinedField[] {
-  return Array.from(script.matchAll(tag), ([, attributes = '']) => fieldOf(attributes)).filter(({ name }) => name !== '');
+  return Array.from(script.matchAll(tag), ([, attributes = '']) => fieldOf(attributes)).filter(
+    ({ name }) => name !== '',
+  );
 }
 
 function fieldOf(attributes: string): UserDefinedField {
-  const given = new Map(Array.from(attributes.matchAll(attribute), ([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']));
+  const given = new Map(
+    Array.from(attributes.matchAll(attribute), ([, name = '', double, single]) => [
+      name.toLowerCase(),
+      double ?? single ?? '',
+    ]),
+  );
   const [example, oneOf, manyOf, byDefault] = ['example', 'oneof', 'manyof', 'default'].map((name) => given.get(name));
   return {
     label: given.get('label') ?? '',

@@ -11,7 +11,12 @@ export const tags: MakeArea<'tags'> = () => ({
     async Tag(unit, { text, person }) {
       if (!person) return undefined;
       const { account } = person;
-      const carried = unit.db.selectFrom('tags').where('account_id', '=', account).where('label', '=', text).select('label').limit(1);
+      const carried = unit.db
+        .selectFrom('tags')
+        .where('account_id', '=', account)
+        .where('label', '=', text)
+        .select('label')
+        .limit(1);
       const row = await locked(unit, carried).executeTakeFirst();
       return row && { value: { label: text }, account };
     },
@@ -19,8 +24,15 @@ export const tags: MakeArea<'tags'> = () => ({
   handlers: {
     async listTaggedObjects({ tx, path: { label }, query, identity }) {
       const { account } = personOf(identity);
-      const carried = tx.db.selectFrom('tags').where('account_id', '=', account).where('label', '=', label).select(['rank', 'entity_id']);
-      const order = [{ by: 'rank', direction: 'asc' }, { by: 'entity_id', direction: 'asc' }] as const;
+      const carried = tx.db
+        .selectFrom('tags')
+        .where('account_id', '=', account)
+        .where('label', '=', label)
+        .select(['rank', 'entity_id']);
+      const order = [
+        { by: 'rank', direction: 'asc' },
+        { by: 'entity_id', direction: 'asc' },
+      ] as const;
       return { status: 200, body: await pageOf(carried, query, { order }, (rows) => showTagged(tx, rows)) };
     },
 

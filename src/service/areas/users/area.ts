@@ -18,15 +18,28 @@ async function show({ db }: Unit, { username, restricted, value }: UserTable): P
 /** Whether the account has an unrestricted user beside this one. Its row is locked: two who leave at the same time are asked one by one. */
 async function hasAnother(unit: Unit, account: string, username: string): Promise<boolean> {
   await locked(unit, unit.db.selectFrom('accounts').where('id', '=', account).select('id')).executeTakeFirst();
-  const others = unit.db.selectFrom('users').where('account_id', '=', account).where('restricted', '=', 0).where('username', '!=', username);
+  const others = unit.db
+    .selectFrom('users')
+    .where('account_id', '=', account)
+    .where('restricted', '=', 0)
+    .where('username', '!=', username);
   return (await others.select('username').limit(1).executeTakeFirst()) !== undefined;
 }
 
-const findConflicts: FindConflicts<UpdateUserRequest<Unit>> = async ({ tx, identity, resource, merged: { username, restricted } }) => {
+const findConflicts: FindConflicts<UpdateUserRequest<Unit>> = async ({
+  tx,
+  identity,
+  resource,
+  merged: { username, restricted },
+}) => {
   const conflicts: Reason[] = [];
-  const other = username !== undefined && username !== resource.username && (await tx.db.selectFrom('users').where('username', '=', username).select('username').executeTakeFirst());
+  const other =
+    username !== undefined &&
+    username !== resource.username &&
+    (await tx.db.selectFrom('users').where('username', '=', username).select('username').executeTakeFirst());
   if (other) conflicts.push(taken);
-  if (restricted && !resource.restricted && !(await hasAnother(tx, personOf(identity).account, resource.username))) conflicts.push({ message: last, field: 'restricted' });
+  if (restricted && !resource.restricted && !(await hasAnother(tx, personOf(identity).account, resource.username)))
+    conflicts.push({ message: last, field: 'restricted' });
   return conflicts;
 };
 
@@ -36,7 +49,10 @@ const last = 'An account must keep an unrestricted user, and this is its last on
 export const users: MakeArea<'users'> = () => ({
   loaders: {
     async User(unit, { text }) {
-      const row = await locked(unit, unit.db.selectFrom('users').where('username', '=', text).selectAll()).executeTakeFirst();
+      const row = await locked(
+        unit,
+        unit.db.selectFrom('users').where('username', '=', text).selectAll(),
+      ).executeTakeFirst();
       return row && { value: await show(unit, row), account: row.account_id, lasting: true };
     },
   },
@@ -55,11 +71,21 @@ export const users: MakeArea<'users'> = () => ({
       // Being restricted gives no grants; those of an earlier time do not come back.
       if (restricted && !was) await tx.db.deleteFrom('grants').where('username', '=', old).execute();
       try {
-        await tx.db.updateTable('users').set({ username, restricted: flagOf(restricted), value }).where('username', '=', old).execute();
+        await tx.db
+          .updateTable('users')
+          .set({ username, restricted: flagOf(restricted), value })
+          .where('username', '=', old)
+          .execute();
       } catch (error) {
         throw isUniqueViolation(error) ? refuse(400, taken) : error;
       }
-      if (username !== old) await tx.db.updateTable('stackscripts').set({ username }).where('account_id', '=', account).where('username', '=', old).execute();
+      if (username !== old)
+        await tx.db
+          .updateTable('stackscripts')
+          .set({ username })
+          .where('account_id', '=', account)
+          .where('username', '=', old)
+          .execute();
       return { status: 200, body: merged };
     },
 

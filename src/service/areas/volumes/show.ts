@@ -14,9 +14,16 @@ export type VolumeRow = Pick<VolumeTable, 'label' | 'instance_id' | 'value'> & {
 
 /** Volumes of any account, in the order of their rows. */
 export async function showVolumes(unit: Unit, rows: readonly VolumeRow[]): Promise<Volume[]> {
-  const tags = await tagsOf(unit, 'volume', rows.map(({ id }) => id));
+  const tags = await tagsOf(
+    unit,
+    'volume',
+    rows.map(({ id }) => id),
+  );
   const attached = rows.flatMap(({ instance_id }) => (instance_id === null ? [] : [instance_id]));
-  const instances = attached.length === 0 ? [] : await unit.db.selectFrom('instances').where('id', 'in', attached).select(['id', 'label']).execute();
+  const instances =
+    attached.length === 0
+      ? []
+      : await unit.db.selectFrom('instances').where('id', 'in', attached).select(['id', 'label']).execute();
   const labels = new Map(instances.map(({ id, label }) => [id, label]));
   return rows.map(({ id, label, instance_id, value }) => ({
     id,

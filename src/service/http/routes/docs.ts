@@ -12,7 +12,8 @@ import { renderPage } from './page.ts';
 // Pages that ask the interface may ask this service; the pages themselves allow less.
 const headers = {
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self' http://localhost:* http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self' http://localhost:* http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   Vary: 'Accept-Encoding',
@@ -52,7 +53,10 @@ export const docsRoutes: Routes = (app) => {
 /** By the path below `/docs/`; the index is at the folder itself, too. */
 async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = (await readdir(folder, { recursive: true })).filter((entry) => Object.hasOwn(types, extname(entry)));
-  return new Map([['', join(folder, 'index.html')], ...entries.map((entry) => [entry.split(sep).join('/'), join(folder, entry)] as const)]);
+  return new Map([
+    ['', join(folder, 'index.html')],
+    ...entries.map((entry) => [entry.split(sep).join('/'), join(folder, entry)] as const),
+  ]);
 }
 
 function keep(served: Map<string, Promise<Served>>, file: string | undefined): Promise<Served> {
@@ -63,7 +67,13 @@ function keep(served: Map<string, Promise<Served>>, file: string | undefined): P
 
 async function readServed(file: string | undefined): Promise<Served> {
   const own = file === undefined ? undefined : types[extname(file)];
-  const text = file === undefined ? '# Not found\n\nThere is no such page. [Contents](/docs/)' : await readFile(file, 'utf8');
+  const text =
+    file === undefined ? '# Not found\n\nThere is no such page. [Contents](/docs/)' : await readFile(file, 'utf8');
   const bytes = Buffer.from(own === undefined ? await renderPage(text) : text);
-  return { type: own ?? 'text/html; charset=utf-8', bytes, packed: await promisify(gzip)(bytes), tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  return {
+    type: own ?? 'text/html; charset=utf-8',
+    bytes,
+    packed: await promisify(gzip)(bytes),
+    tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
 }

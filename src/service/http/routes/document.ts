@@ -20,7 +20,14 @@ export const documentRoutes: Routes = (app) => {
   for (const [name, type] of forms) {
     app.get(`/v4/${name}`, async (_request, reply) => {
       const bytes = await readFile(join(generatedFolder('spec'), name));
-      return reply.headers({ 'Content-Type': type, 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=60', 'X-Content-Type-Options': 'nosniff' }).send(bytes);
+      return reply
+        .headers({
+          'Content-Type': type,
+          'Access-Control-Allow-Origin': '*',
+          'Cache-Control': 'public, max-age=60',
+          'X-Content-Type-Options': 'nosniff',
+        })
+        .send(bytes);
     });
   }
 };

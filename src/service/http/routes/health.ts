@@ -9,7 +9,10 @@ export function healthRoutes(notReady: () => Promise<string | undefined>, metric
     app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
     app.get('/readyz', async (_request, reply) => {
       const reason = await notReady();
-      return reply.code(reason === undefined ? 200 : 503).header('Cache-Control', 'no-store').send(reason === undefined ? { status: 'ready' } : { status: 'not ready', reason });
+      return reply
+        .code(reason === undefined ? 200 : 503)
+        .header('Cache-Control', 'no-store')
+        .send(reason === undefined ? { status: 'ready' } : { status: 'not ready', reason });
     });
     app.get('/metrics', async (_request, reply) => {
       const { contentType, text } = await metrics.page();

@@ -7,7 +7,10 @@ import type { Session } from '../sessions.ts';
 import { html } from './html.ts';
 import { page, type Page } from './page.ts';
 
-export function consentPage({ client, redirectUri, scopes, query }: AuthorizationRequest, { username, csrf }: Session): Page {
+export function consentPage(
+  { client, redirectUri, scopes, query }: AuthorizationRequest,
+  { username, csrf }: Session,
+): Page {
   const carried = html`<input type="hidden" name="csrf" value="${csrf}">
 <input type="hidden" name="request" value="${query}">`;
   return page({

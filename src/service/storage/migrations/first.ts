@@ -13,14 +13,28 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
   const table = (name: string): CreateTableBuilder<string, string> => db.schema.createTable(name);
   /** A table whose rows have a number of their own, which no other row ever gets again. */
   const numbered = (name: string, key = 'id'): CreateTableBuilder<string, string> =>
-    table(name).addColumn(key, 'integer', (column) => (postgres ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement()));
+    table(name).addColumn(key, 'integer', (column) =>
+      postgres ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement(),
+    );
   const owned = (name: string): CreateTableBuilder<string, string> =>
-    numbered(name).addColumn('account_id', text, (column) => column.notNull().references('accounts.id').onDelete(cascade));
+    numbered(name).addColumn('account_id', text, (column) =>
+      column.notNull().references('accounts.id').onDelete(cascade),
+    );
   const part = (name: string, column: string, of: string): CreateTableBuilder<string, string> =>
-    numbered(name).addColumn(column, 'integer', (definition) => definition.notNull().references(`${of}.id`).onDelete(cascade));
-  const index = (name: string, ...columns: string[]): Promise<void> => db.schema.createIndex(`${name}_by_${columns.join('_')}`).on(name).columns(columns).execute();
+    numbered(name).addColumn(column, 'integer', (definition) =>
+      definition.notNull().references(`${of}.id`).onDelete(cascade),
+    );
+  const index = (name: string, ...columns: string[]): Promise<void> =>
+    db.schema
+      .createIndex(`${name}_by_${columns.join('_')}`)
+      .on(name)
+      .columns(columns)
+      .execute();
 
-  await table('accounts').addColumn('id', text, (column) => column.primaryKey()).addColumn('billing', text).execute();
+  await table('accounts')
+    .addColumn('id', text, (column) => column.primaryKey())
+    .addColumn('billing', text)
+    .execute();
   await table('users')
     .addColumn('username', text, (column) => column.primaryKey())
     .addColumn('account_id', text, (column) => column.notNull().references('accounts.id').onDelete(cascade))
@@ -30,7 +44,9 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .execute();
   await index('users', 'account_id');
   const byUser = (builder: CreateTableBuilder<string, string>): CreateTableBuilder<string, string> =>
-    builder.addColumn('username', text, (column) => column.notNull().references('users.username').onDelete(cascade).onUpdate(cascade));
+    builder.addColumn('username', text, (column) =>
+      column.notNull().references('users.username').onDelete(cascade).onUpdate(cascade),
+    );
   await byUser(table('grants'))
     .addColumn('entity', text, (column) => column.notNull())
     .addColumn('entity_id', 'integer', (column) => column.notNull())
@@ -76,7 +92,10 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('expires_at', bigint, (column) => column.notNull())
     .execute();
 
-  await owned('instances').addColumn('label', text, (column) => column.notNull()).addColumn('value', text, (column) => column.notNull()).execute();
+  await owned('instances')
+    .addColumn('label', text, (column) => column.notNull())
+    .addColumn('value', text, (column) => column.notNull())
+    .execute();
   await part('instance_backups', 'instance_id', 'instances')
     .addColumn('type', text, (column) => column.notNull())
     .addColumn('status', text, (column) => column.notNull())
@@ -152,20 +171,27 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('created', text, (column) => column.notNull())
     .execute();
   await index('ssh_keys', 'username');
-  await owned('domains').addColumn('domain', text, (column) => column.notNull().unique()).addColumn('value', text, (column) => column.notNull()).execute();
+  await owned('domains')
+    .addColumn('domain', text, (column) => column.notNull().unique())
+    .addColumn('value', text, (column) => column.notNull())
+    .execute();
   await part('domain_records', 'domain_id', 'domains')
     .addColumn('type', text, (column) => column.notNull())
     .addColumn('name', text, (column) => column.notNull())
     .addColumn('value', text, (column) => column.notNull())
     .execute();
   await index('domain_records', 'domain_id', 'name');
-  await owned('managed_services').addColumn('value', text, (column) => column.notNull()).execute();
+  await owned('managed_services')
+    .addColumn('value', text, (column) => column.notNull())
+    .execute();
   await index('managed_services', 'account_id');
   await table('managed_settings')
     .addColumn('instance_id', 'integer', (column) => column.primaryKey().references('instances.id').onDelete(cascade))
     .addColumn('value', text, (column) => column.notNull())
     .execute();
-  await owned('firewalls').addColumn('status', text, (column) => column.notNull()).execute();
+  await owned('firewalls')
+    .addColumn('status', text, (column) => column.notNull())
+    .execute();
   await part('firewall_devices', 'firewall_id', 'firewalls')
     .addColumn('instance_id', 'integer', (column) => column.notNull().references('instances.id').onDelete(cascade))
     .addColumn('created', text, (column) => column.notNull())
@@ -217,5 +243,8 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .execute();
   // A rate limit need not survive a crash of the database.
   if (postgres) await sql`alter table rate_windows set unlogged`.execute(db);
-  await table('settings').addColumn('name', text, (column) => column.primaryKey()).addColumn('value', text, (column) => column.notNull()).execute();
+  await table('settings')
+    .addColumn('name', text, (column) => column.primaryKey())
+    .addColumn('value', text, (column) => column.notNull())
+    .execute();
 }

@@ -6,7 +6,15 @@ import type { Json } from '../json.ts';
 import type { Flag } from './flag.ts';
 
 /** What grants and tags are about. `account` and `add_longview` are about no single one: their id is 0. */
-export type Entity = 'compute' | 'database' | 'domain' | 'firewall' | 'longview' | 'nodebalancer' | 'stackscript' | 'volume';
+export type Entity =
+  | 'compute'
+  | 'database'
+  | 'domain'
+  | 'firewall'
+  | 'longview'
+  | 'nodebalancer'
+  | 'stackscript'
+  | 'volume';
 export type GrantEntity = Exclude<Entity, 'volume'> | 'account' | 'add_longview';
 
 /** Where bills go. */

@@ -17,7 +17,11 @@ export async function advanceBackup(unit: Unit, id: number): Promise<void> {
   const { next } = steps[status];
   const at = timestamp(unit.now);
   const done = next === 'successful';
-  const value = toJson({ ...fromJson(found.backup.value), updated: at, ...(done && { available: true, finished: at }) });
+  const value = toJson({
+    ...fromJson(found.backup.value),
+    updated: at,
+    ...(done && { available: true, finished: at }),
+  });
   await unit.db.updateTable('instance_backups').set({ status: next, value }).where('id', '=', id).execute();
   if (!done) {
     await enqueue(unit, { kind: 'instance-backup', subject: id, due: unit.now.getTime() + steps[next].lasts });
@@ -25,7 +29,11 @@ export async function advanceBackup(unit: Unit, id: number): Promise<void> {
   }
   const instance = fromJson(found.instance.value);
   const backups = { ...instance.backups, last_successful: at };
-  await unit.db.updateTable('instances').set({ value: toJson({ ...instance, backups }) }).where('id', '=', found.instance.id).execute();
+  await unit.db
+    .updateTable('instances')
+    .set({ value: toJson({ ...instance, backups }) })
+    .where('id', '=', found.instance.id)
+    .execute();
   if (found.backup.type === 'auto') await dropOldBackups(unit, found.instance.id, backups.schedule.day);
 }
 
@@ -43,7 +51,10 @@ async function lockBackup(unit: Unit, id: number) {
   const { db } = unit;
   const of = await db.selectFrom('instance_backups').where('id', '=', id).select('instance_id').executeTakeFirst();
   if (!of) return undefined;
-  const instance = await locked(unit, db.selectFrom('instances').where('id', '=', of.instance_id).selectAll()).executeTakeFirst();
+  const instance = await locked(
+    unit,
+    db.selectFrom('instances').where('id', '=', of.instance_id).selectAll(),
+  ).executeTakeFirst();
   const backup = await db.selectFrom('instance_backups').where('id', '=', id).selectAll().executeTakeFirst();
   return instance && backup && { instance, backup };
 }

@@ -24,5 +24,8 @@ export function windowOf(hour: number): string {
 /** What is still unset of a schedule, picked by the service: spread over the day and the week by the instance's id. */
 export function picked({ day, window }: Schedule, id: number): Schedule {
   const [first = 'Sunday'] = days;
-  return { day: day === 'Scheduling' ? (days[(id * 3) % 7] ?? first) : day, window: window === 'Scheduling' ? windowOf((id * 7) % 24) : window };
+  return {
+    day: day === 'Scheduling' ? (days[(id * 3) % 7] ?? first) : day,
+    window: window === 'Scheduling' ? windowOf((id * 7) % 24) : window,
+  };
 }

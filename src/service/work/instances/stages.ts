@@ -9,7 +9,9 @@ export const steps = {
   pending: { lasts: 5 * second, next: 'running' },
   running: { lasts: 40 * second, next: 'needsPostProcessing' },
   needsPostProcessing: { lasts: 15 * second, next: 'successful' },
-} as const satisfies Partial<Record<InstanceBackup['status'], { readonly lasts: number; readonly next: InstanceBackup['status'] }>>;
+} as const satisfies Partial<
+  Record<InstanceBackup['status'], { readonly lasts: number; readonly next: InstanceBackup['status'] }>
+>;
 
 export type Stage = keyof typeof steps;
 

@@ -5,7 +5,10 @@ import { fromJson } from '../../storage/json.ts';
 import type { Unit } from '../../unit.ts';
 
 /** How a config has its nodes checked. Times are in seconds. */
-export type Check = Pick<NodeBalancerConfig, 'check' | 'check_interval' | 'check_timeout' | 'check_attempts' | 'check_path' | 'check_body'>;
+export type Check = Pick<
+  NodeBalancerConfig,
+  'check' | 'check_interval' | 'check_timeout' | 'check_attempts' | 'check_path' | 'check_body'
+>;
 
 export interface Backend {
   readonly id: number;
@@ -24,7 +27,15 @@ export async function backendsOf({ db }: Pick<Unit, 'db'>): Promise<Backend[]> {
     .selectFrom('nodes')
     .innerJoin('nodebalancer_configs', 'nodebalancer_configs.id', 'nodes.config_id')
     .innerJoin('nodebalancers', 'nodebalancers.id', 'nodebalancer_configs.nodebalancer_id')
-    .select(['nodes.id', 'nodes.address', 'nodes.up', 'nodes.failures', 'nodes.config_id', 'nodebalancers.account_id', 'nodebalancer_configs.value'])
+    .select([
+      'nodes.id',
+      'nodes.address',
+      'nodes.up',
+      'nodes.failures',
+      'nodes.config_id',
+      'nodebalancers.account_id',
+      'nodebalancer_configs.value',
+    ])
     .orderBy('nodes.id')
     .execute();
   const checks = new Map(rows.map(({ config_id, value }) => [config_id, value]));
@@ -38,5 +49,11 @@ export async function backendsOf({ db }: Pick<Unit, 'db'>): Promise<Backend[]> {
 /** Host and port of an address; an IPv6 host without its brackets. */
 export function partsOf(address: string): { readonly host: string; readonly port: number } {
   const colon = address.lastIndexOf(':');
-  return { host: address.slice(0, colon).replace(/^\[(.*)\]$/, '$1').toLowerCase(), port: Number(address.slice(colon + 1)) };
+  return {
+    host: address
+      .slice(0, colon)
+      .replace(/^\[(.*)\]$/, '$1')
+      .toLowerCase(),
+    port: Number(address.slice(colon + 1)),
+  };
 }

@@ -12,7 +12,11 @@ export interface Health {
 }
 
 /** After a check, or several that have failed alike: down after as many failures in a row as the config says, up after one success. */
-export function healthAfter({ up, failures, check }: Pick<Backend, 'up' | 'failures' | 'check'>, passes: boolean, checks: number): Health {
+export function healthAfter(
+  { up, failures, check }: Pick<Backend, 'up' | 'failures' | 'check'>,
+  passes: boolean,
+  checks: number,
+): Health {
   if (passes) return { up: true, failures: 0 };
   const failed = Math.min(failures + checks, check.check_attempts);
   return { up: up && failed < check.check_attempts, failures: failed };
@@ -25,11 +29,16 @@ export function checksSince({ check }: Pick<Backend, 'check'>, last: number | un
 }
 
 /** Checks the backends whose turn it is at `now` (milliseconds since the epoch), and stores what has changed by that. */
-export function createHealthChecks({ work }: Pick<Storage, 'work'>, probe: Probe): (now: number, ended?: AbortSignal) => Promise<void> {
+export function createHealthChecks(
+  { work }: Pick<Storage, 'work'>,
+  probe: Probe,
+): (now: number, ended?: AbortSignal) => Promise<void> {
   let checked: ReadonlyMap<number, number> = new Map();
   return async (now, ended) => {
     const backends = await work('read', (db) => backendsOf({ db }));
-    const turns = backends.map((backend) => ({ backend, checks: checksSince(backend, checked.get(backend.id), now) })).filter(({ checks }) => checks > 0);
+    const turns = backends
+      .map((backend) => ({ backend, checks: checksSince(backend, checked.get(backend.id), now) }))
+      .filter(({ checks }) => checks > 0);
     const asked = turns.map(({ backend }) => backend).filter(({ check }) => check.check !== 'none');
     const answering = await probe(asked, ended);
     // What was broken off says nothing of a backend.
@@ -44,7 +53,12 @@ export function createHealthChecks({ work }: Pick<Storage, 'work'>, probe: Probe
     });
     if (changes.length === 0) return;
     await work('write', async (db) => {
-      for (const { id, up, failures } of changes) await db.updateTable('nodes').set({ up: flagOf(up), failures }).where('id', '=', id).execute();
+      for (const { id, up, failures } of changes)
+        await db
+          .updateTable('nodes')
+          .set({ up: flagOf(up), failures })
+          .where('id', '=', id)
+          .execute();
     });
   };
 }

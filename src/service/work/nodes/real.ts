@@ -16,10 +16,15 @@ const patience = 5000;
 export type Timeout = (milliseconds: number) => AbortSignal;
 
 /** Checks what is on this machine as its config says (interface: `check`), and asks `others` about the rest. */
-export function loopbackProbe(others: Probe, timeout: Timeout = (milliseconds) => AbortSignal.timeout(milliseconds)): Probe {
+export function loopbackProbe(
+  others: Probe,
+  timeout: Timeout = (milliseconds) => AbortSignal.timeout(milliseconds),
+): Probe {
   return async (backends, ended) => {
     const local = backends.filter(({ address }) => isLoopback(partsOf(address).host));
-    const answers = await Promise.all(local.map(async (backend) => ({ backend, passes: await passes(backend, timeout, ended) })));
+    const answers = await Promise.all(
+      local.map(async (backend) => ({ backend, passes: await passes(backend, timeout, ended) })),
+    );
     const rest = await others(backends.filter((backend) => !local.includes(backend)));
     return new Set([...rest, ...answers.filter((answer) => answer.passes).map(({ backend }) => backend.id)]);
   };
@@ -35,7 +40,8 @@ async function passes({ address, check }: Backend, timeout: Timeout, ended: Abor
   const late = timeout(Math.min(check.check_timeout * 1000, patience));
   const signal = ended ? AbortSignal.any([late, ended]) : late;
   try {
-    if (check.check !== 'connection') return await serves(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, check, signal);
+    if (check.check !== 'connection')
+      return await serves(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, check, signal);
     await accepted(host, port, signal);
     return true;
   } catch {

@@ -14,10 +14,19 @@ export function simulatedProbe({ work }: Pick<Storage, 'work'>): Probe {
     if (backends.length === 0) return new Set();
     const off = await work('read', async (db) => {
       const accounts = db.selectFrom('nodebalancers').select('nodebalancers.account_id');
-      const rows = db.selectFrom('instances').where('account_id', 'in', accounts).where('value', 'not like', '%"status":"running"%');
+      const rows = db
+        .selectFrom('instances')
+        .where('account_id', 'in', accounts)
+        .where('value', 'not like', '%"status":"running"%');
       return rows.select(['account_id', 'value']).execute();
     });
-    const silent = new Set(off.flatMap(({ account_id, value }) => addressesOf(fromJson(value)).map((address) => `${account_id} ${address}`)));
-    return new Set(backends.filter(({ account, address }) => !silent.has(`${account} ${canonical(partsOf(address).host)}`)).map(({ id }) => id));
+    const silent = new Set(
+      off.flatMap(({ account_id, value }) => addressesOf(fromJson(value)).map((address) => `${account_id} ${address}`)),
+    );
+    return new Set(
+      backends
+        .filter(({ account, address }) => !silent.has(`${account} ${canonical(partsOf(address).host)}`))
+        .map(({ id }) => id),
+    );
   };
 }

@@ -1,12 +1,27 @@
 // Instances with their backups and managed settings, volumes, StackScripts, as rows.
 
 import type { ComputeInstance, InstanceBackup } from '@cloud-api/types';
-import { checkComputeInstance, checkComputeInstanceUpdate, checkInstanceBackup, checkManagedSsh, checkManagedSshUpdate, checkSnapshotCreate, checkStackScript, checkVolume } from '@cloud-api/validators';
+import {
+  checkComputeInstance,
+  checkComputeInstanceUpdate,
+  checkInstanceBackup,
+  checkManagedSsh,
+  checkManagedSshUpdate,
+  checkSnapshotCreate,
+  checkStackScript,
+  checkVolume,
+} from '@cloud-api/validators';
 import { contentsOf, defaultAlerts } from '../../areas/compute/defaults.ts';
 import { toJson } from '../../storage/json.ts';
 import { flagOf } from '../../storage/tables/flag.ts';
 import { timestamp } from '../../time.ts';
-import type { WorldAccount, WorldInstance, WorldInstanceBackup, WorldStackScript, WorldVolume } from '../generated/types/index.ts';
+import type {
+  WorldAccount,
+  WorldInstance,
+  WorldInstanceBackup,
+  WorldStackScript,
+  WorldVolume,
+} from '../generated/types/index.ts';
 import { isRelative, latestHour } from '../moment.ts';
 import type { Path } from '../problem.ts';
 import { uuidOf } from './derive.ts';
@@ -14,9 +29,11 @@ import { itemsAt, type Draft } from './draft.ts';
 
 /** The instances, volumes and StackScripts of an account. */
 export function buildCompute(draft: Draft, account: WorldAccount, path: Path): void {
-  for (const [instance, at] of itemsAt(account.instances, path, 'instances')) buildInstance(draft, account.id, instance, at);
+  for (const [instance, at] of itemsAt(account.instances, path, 'instances'))
+    buildInstance(draft, account.id, instance, at);
   for (const [volume, at] of itemsAt(account.volumes, path, 'volumes')) buildVolume(draft, account.id, volume, at);
-  for (const [script, at] of itemsAt(account.stackscripts, path, 'stackscripts')) buildStackScript(draft, account.id, script, at);
+  for (const [script, at] of itemsAt(account.stackscripts, path, 'stackscripts'))
+    buildStackScript(draft, account.id, script, at);
 }
 
 function buildInstance(draft: Draft, account: string, instance: WorldInstance, path: Path): void {
@@ -48,8 +65,16 @@ function buildInstance(draft: Draft, account: string, instance: WorldInstance, p
     has_user_data: instance.has_user_data ?? false,
   };
   const { group, alerts, watchdog_enabled } = value;
-  const stated = { ...value, hypervisor: instance.hypervisor ?? value.hypervisor, backups: { ...value.backups, schedule: { ...value.backups.schedule, ...backups.schedule } } };
-  draft.judge(path, checkComputeInstance({ id, label, tags, ...stated }), checkComputeInstanceUpdate({ label, tags, group, alerts, watchdog_enabled }));
+  const stated = {
+    ...value,
+    hypervisor: instance.hypervisor ?? value.hypervisor,
+    backups: { ...value.backups, schedule: { ...value.backups.schedule, ...backups.schedule } },
+  };
+  draft.judge(
+    path,
+    checkComputeInstance({ id, label, tags, ...stated }),
+    checkComputeInstanceUpdate({ label, tags, group, alerts, watchdog_enabled }),
+  );
   draft.rows.instances.push({ id, account_id: account, label, value: toJson(value) });
   draft.tags('compute', account, id, tags);
   for (const [backup, at] of itemsAt(backup_records, path, 'backup_records')) buildBackup(draft, id, value, backup, at);
@@ -68,24 +93,51 @@ function lastSuccessful(draft: Draft, { backups, backup_records = [] }: WorldIns
   if (backups?.last_successful === undefined) return latest;
   const given = backups.last_successful === null ? null : draft.time(backups.last_successful);
   if (latest !== null && (given === null || given < latest)) {
-    draft.tell([...path, 'backups', 'last_successful'], `a backup of the instance finished successfully at ${latest}; leave this out`);
+    draft.tell(
+      [...path, 'backups', 'last_successful'],
+      `a backup of the instance finished successfully at ${latest}; leave this out`,
+    );
   }
   return given;
 }
 
 type Schedule = ComputeInstance['backups']['schedule'];
 
-const days: readonly Schedule['day'][] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Scheduling'];
+const days: readonly Schedule['day'][] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Scheduling',
+];
 
-function scheduleOf({ day, window }: { readonly day?: string | undefined; readonly window?: string | undefined } = {}): Schedule {
+function scheduleOf({
+  day,
+  window,
+}: { readonly day?: string | undefined; readonly window?: string | undefined } = {}): Schedule {
   return { day: days.find((each) => each === day) ?? 'Scheduling', window: window ?? 'Scheduling' };
 }
 
 /** A backup ends up as restorable only where it was successful. */
-function buildBackup(draft: Draft, instance: number, of: Pick<ComputeInstance, 'image' | 'specs' | 'backups'>, backup: WorldInstanceBackup, path: Path): void {
+function buildBackup(
+  draft: Draft,
+  instance: number,
+  of: Pick<ComputeInstance, 'image' | 'specs' | 'backups'>,
+  backup: WorldInstanceBackup,
+  path: Path,
+): void {
   const id = draft.id(path);
   const { type, status } = backup;
-  if (type === 'snapshot') draft.once('snapshots', instance, path, 'this instance has another snapshot, and a new one replaces the old; keep one of them');
+  if (type === 'snapshot')
+    draft.once(
+      'snapshots',
+      instance,
+      path,
+      'this instance has another snapshot, and a new one replaces the old; keep one of them',
+    );
   const contents = contentsOf(of);
   const value: Omit<InstanceBackup, 'id' | 'type' | 'status'> = {
     available: backup.available ?? status === 'successful',
@@ -94,20 +146,34 @@ function buildBackup(draft: Draft, instance: number, of: Pick<ComputeInstance, '
     configs: backup.configs ?? contents.configs,
     disks: backup.disks ?? contents.disks,
   };
-  draft.judge(path, checkInstanceBackup({ id, type, status, ...value }), type === 'snapshot' ? checkSnapshotCreate({ label: value.label }) : []);
+  draft.judge(
+    path,
+    checkInstanceBackup({ id, type, status, ...value }),
+    type === 'snapshot' ? checkSnapshotCreate({ label: value.label }) : [],
+  );
   draft.rows.instance_backups.push({ id, instance_id: instance, type, status, value: toJson(value) });
 }
 
 type Times = Pick<InstanceBackup, 'created' | 'updated' | 'finished'>;
 
 /** Automatic backups begin with their window (interface: Backup schedule), which a relative time cannot say. */
-function timesOf(draft: Draft, { type, status, created = 'now', updated, finished }: WorldInstanceBackup, schedule: WorldSchedule): Times {
+function timesOf(
+  draft: Draft,
+  { type, status, created = 'now', updated, finished }: WorldInstanceBackup,
+  schedule: WorldSchedule,
+): Times {
   const moment = draft.moment(created);
   const hour = /^W(\d+)$/.exec(schedule?.window ?? '')?.[1];
-  const begun = timestamp(type === 'auto' && hour !== undefined && isRelative(created) ? latestHour(moment, Number(hour)) : moment);
+  const begun = timestamp(
+    type === 'auto' && hour !== undefined && isRelative(created) ? latestHour(moment, Number(hour)) : moment,
+  );
   const changed = updated === undefined ? begun : draft.time(updated);
   const isDone = status === 'successful' || status === 'failed' || status === 'userAborted';
-  return { created: begun, updated: changed, finished: finished === undefined ? (isDone ? changed : null) : finished === null ? null : draft.time(finished) };
+  return {
+    created: begun,
+    updated: changed,
+    finished: finished === undefined ? (isDone ? changed : null) : finished === null ? null : draft.time(finished),
+  };
 }
 
 type WorldSchedule = NonNullable<WorldInstance['backups']>['schedule'];
@@ -123,7 +189,10 @@ function buildVolume(draft: Draft, account: string, volume: WorldVolume, path: P
     size: volume.size ?? 20,
     hardware_type: volume.hardware_type ?? 'nvme',
   };
-  draft.judge(path, checkVolume({ id, label, tags, ...value, filesystem_path: `/${label}`, compute_id, compute_label: null }));
+  draft.judge(
+    path,
+    checkVolume({ id, label, tags, ...value, filesystem_path: `/${label}`, compute_id, compute_label: null }),
+  );
   draft.rows.volumes.push({ id, account_id: account, label, instance_id: compute_id, value: toJson(value) });
   draft.tags('volume', account, id, tags);
 }
@@ -144,5 +213,11 @@ function buildStackScript(draft: Draft, account: string, script: WorldStackScrip
     updated: draft.time(script.updated, script.created),
   };
   draft.judge(path, checkStackScript({ id, username, is_public, ...value, user_defined_fields: [], mine: true }));
-  draft.rows.stackscripts.push({ id, account_id: account, username, is_public: flagOf(is_public), value: toJson(value) });
+  draft.rows.stackscripts.push({
+    id,
+    account_id: account,
+    username,
+    is_public: flagOf(is_public),
+    value: toJson(value),
+  });
 }

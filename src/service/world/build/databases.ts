@@ -1,7 +1,12 @@
 // Managed databases with their backups, as rows.
 
 import type { Database } from '@cloud-api/types';
-import { checkDatabase, checkDatabaseBackup, checkDatabaseBackupCreate, checkDatabaseUpdate } from '@cloud-api/validators';
+import {
+  checkDatabase,
+  checkDatabaseBackup,
+  checkDatabaseBackupCreate,
+  checkDatabaseUpdate,
+} from '@cloud-api/validators';
 import { defaultReplication, hostsOf } from '../../areas/databases/status.ts';
 import { toJson } from '../../storage/json.ts';
 import { timestamp } from '../../time.ts';
@@ -14,13 +19,19 @@ const weekly = { frequency: 'weekly', duration: 3, hour_of_day: 0, day_of_week: 
 
 /** The databases of an account. */
 export function buildDatabases(draft: Draft, account: WorldAccount, path: Path): void {
-  for (const [database, at] of itemsAt(account.databases, path, 'databases')) buildDatabase(draft, account.id, database, at);
+  for (const [database, at] of itemsAt(account.databases, path, 'databases'))
+    buildDatabase(draft, account.id, database, at);
 }
 
 function buildDatabase(draft: Draft, account: string, database: WorldDatabase, path: Path): void {
   const id = draft.id(path);
   const { label, status = 'active', cluster_size = 1 } = database;
-  draft.once('databases', `${account} ${label}`, [...path, 'label'], `there is another database ${label} on this account; labels are unique there`);
+  draft.once(
+    'databases',
+    `${account} ${label}`,
+    [...path, 'label'],
+    `there is another database ${label} on this account; labels are unique there`,
+  );
   const replication = database.replication_type ?? defaultReplication(cluster_size);
   const value: Omit<Database, 'id' | 'label' | 'status'> = {
     created: draft.time(database.created),
@@ -39,15 +50,29 @@ function buildDatabase(draft: Draft, account: string, database: WorldDatabase, p
     updates: { ...weekly, ...database.updates },
   };
   const { allow_list, updates } = value;
-  draft.judge(path, checkDatabase({ id, label, status, ...value, replication_type: replication }), checkDatabaseUpdate({ label, allow_list, updates }));
+  draft.judge(
+    path,
+    checkDatabase({ id, label, status, ...value, replication_type: replication }),
+    checkDatabaseUpdate({ label, allow_list, updates }),
+  );
   draft.rows.databases.push({ id, account_id: account, label, status, value: toJson(value) });
   for (const [backup, at] of itemsAt(database.backup_records, path, 'backup_records')) {
     const number = draft.id(at);
     const taken = takenAt(draft, backup);
-    draft.once('database backups', `${id} ${backup.label}`, [...at, 'label'], `there is another backup ${backup.label} of this database; labels are unique there`);
-    if (backup.type === 'snapshot') draft.atMost(3, 'database snapshots', id, at, 'a database has at most 3 snapshot backups; leave the others out');
+    draft.once(
+      'database backups',
+      `${id} ${backup.label}`,
+      [...at, 'label'],
+      `there is another backup ${backup.label} of this database; labels are unique there`,
+    );
+    if (backup.type === 'snapshot')
+      draft.atMost(3, 'database snapshots', id, at, 'a database has at most 3 snapshot backups; leave the others out');
     const row = { id: number, type: backup.type, label: backup.label, created: timestamp(taken) };
-    draft.judge(at, checkDatabaseBackup(row), backup.type === 'snapshot' ? checkDatabaseBackupCreate({ label: backup.label }) : []);
+    draft.judge(
+      at,
+      checkDatabaseBackup(row),
+      backup.type === 'snapshot' ? checkDatabaseBackupCreate({ label: backup.label }) : [],
+    );
     draft.rows.database_backups.push({ ...row, database_id: id, created_at: taken });
   }
 }

@@ -37,7 +37,10 @@ export interface Draft {
 }
 
 /** A draft of a world that is seeded at a time. */
-export function createDraft(world: World, { now, vault, tell }: { readonly now: Date; readonly vault: Vault; readonly tell: Tell }): Draft {
+export function createDraft(
+  world: World,
+  { now, vault, tell }: { readonly now: Date; readonly vault: Vault; readonly tell: Tell },
+): Draft {
   const rows = noRows();
   const seen = new Set<string>();
   const counted = new Map<string, number>();
@@ -55,7 +58,10 @@ export function createDraft(world: World, { now, vault, tell }: { readonly now: 
       try {
         vault.decrypt(secret.sealed);
       } catch {
-        tell([...path, 'sealed'], 'this was sealed with another key; start with the key of the service that wrote it (ASHLAR_KEY), or write the secret in clear');
+        tell(
+          [...path, 'sealed'],
+          'this was sealed with another key; start with the key of the service that wrote it (ASHLAR_KEY), or write the secret in clear',
+        );
       }
       return secret.sealed;
     },
@@ -81,12 +87,18 @@ export function createDraft(world: World, { now, vault, tell }: { readonly now: 
       }
     },
     tags(kind, account, id, tags = []) {
-      rows.tags.push(...tags.map((label, position) => ({ account_id: account, label, rank: ranks[kind], entity_id: id, position })));
+      rows.tags.push(
+        ...tags.map((label, position) => ({ account_id: account, label, rank: ranks[kind], entity_id: id, position })),
+      );
     },
   };
 }
 
 /** The list at a name of an entry, each item with its path. */
-export function* itemsAt<Item>(items: readonly Item[] | undefined, path: Path, name: string): Generator<readonly [Item, Path]> {
+export function* itemsAt<Item>(
+  items: readonly Item[] | undefined,
+  path: Path,
+  name: string,
+): Generator<readonly [Item, Path]> {
   for (const [index, item] of (items ?? []).entries()) yield [item, [...path, name, index]];
 }

@@ -1,28 +1,48 @@
 // NodeBalancers with their configs and nodes, domains with their records, firewalls with their devices, as rows.
 
 import type { NodeBalancerConfig } from '@cloud-api/types';
-import { checkDomain, checkDomainRecord, checkDomainRecordCreate, checkNodeBalancer, checkNodeBalancerConfig } from '@cloud-api/validators';
+import {
+  checkDomain,
+  checkDomainRecord,
+  checkDomainRecordCreate,
+  checkNodeBalancer,
+  checkNodeBalancerConfig,
+} from '@cloud-api/validators';
 import { ownerOf } from '../../areas/domains/record.ts';
 import { roundedUp } from '../../areas/domains/seconds.ts';
 import { belongTogether, readCertificate, readKey } from '../../areas/nodebalancers/certificate.ts';
 import { toJson } from '../../storage/json.ts';
 import { flagOf } from '../../storage/tables/flag.ts';
-import type { WorldAccount, WorldDomain, WorldDomainRecord, WorldFirewall, WorldNodeBalancer, WorldNodeBalancerConfig } from '../generated/types/index.ts';
+import type {
+  WorldAccount,
+  WorldDomain,
+  WorldDomainRecord,
+  WorldFirewall,
+  WorldNodeBalancer,
+  WorldNodeBalancerConfig,
+} from '../generated/types/index.ts';
 import type { Path } from '../problem.ts';
 import { itemsAt, type Draft } from './draft.ts';
 import { checkConflicts } from './record-conflicts.ts';
 
 /** What of an account is about networks. */
 export function buildNetworks(draft: Draft, account: WorldAccount, path: Path): void {
-  for (const [balancer, at] of itemsAt(account.nodebalancers, path, 'nodebalancers')) buildNodeBalancer(draft, account.id, balancer, at);
+  for (const [balancer, at] of itemsAt(account.nodebalancers, path, 'nodebalancers'))
+    buildNodeBalancer(draft, account.id, balancer, at);
   for (const [domain, at] of itemsAt(account.domains, path, 'domains')) buildDomain(draft, account.id, domain, at);
-  for (const [firewall, at] of itemsAt(account.firewalls, path, 'firewalls')) buildFirewall(draft, account.id, firewall, at);
+  for (const [firewall, at] of itemsAt(account.firewalls, path, 'firewalls'))
+    buildFirewall(draft, account.id, firewall, at);
 }
 
 function buildNodeBalancer(draft: Draft, account: string, balancer: WorldNodeBalancer, path: Path): void {
   const id = draft.id(path);
   const { label, tags = [] } = balancer;
-  draft.once('nodebalancers', `${account} ${label}`, [...path, 'label'], `there is another NodeBalancer ${label} on this account; labels are unique there`);
+  draft.once(
+    'nodebalancers',
+    `${account} ${label}`,
+    [...path, 'label'],
+    `there is another NodeBalancer ${label} on this account; labels are unique there`,
+  );
   const value = {
     region: balancer.region ?? 'eu-central',
     created: draft.time(balancer.created),
@@ -41,7 +61,12 @@ function buildNodeBalancer(draft: Draft, account: string, balancer: WorldNodeBal
 function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalancerConfig, path: Path): void {
   const id = draft.id(path);
   const port = config.port ?? 80;
-  draft.once('ports', `${nodebalancer} ${port}`, [...path, 'port'], `another config of this NodeBalancer serves port ${port}; give each its own`);
+  draft.once(
+    'ports',
+    `${nodebalancer} ${port}`,
+    [...path, 'port'],
+    `another config of this NodeBalancer serves port ${port}; give each its own`,
+  );
   const cert = config.ssl_cert ?? null;
   const key = config.ssl_key ?? null;
   const ssl = cert === null ? { pem: null, commonName: '', fingerprint: '' } : certificateAt(draft, path, cert, key);
@@ -64,19 +89,41 @@ function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalanc
   };
   // What is sealed cannot be read here; that there is one is all that the rules ask.
   const shown = typeof key === 'string' || key === null ? key : 'sealed';
-  draft.judge(path, checkNodeBalancerConfig({ id, nodebalancer_id: nodebalancer, port, ...value, ssl_key: shown, nodes_status: { up: 0, down: 0 } }));
-  draft.rows.nodebalancer_configs.push({ id, nodebalancer_id: nodebalancer, port, ssl_key: key === null ? null : draft.seal(key, [...path, 'ssl_key']), value: toJson(value) });
+  draft.judge(
+    path,
+    checkNodeBalancerConfig({
+      id,
+      nodebalancer_id: nodebalancer,
+      port,
+      ...value,
+      ssl_key: shown,
+      nodes_status: { up: 0, down: 0 },
+    }),
+  );
+  draft.rows.nodebalancer_configs.push({
+    id,
+    nodebalancer_id: nodebalancer,
+    port,
+    ssl_key: key === null ? null : draft.seal(key, [...path, 'ssl_key']),
+    value: toJson(value),
+  });
   for (const [node, at] of itemsAt(config.nodes, path, 'nodes')) {
     const { address, label, weight = 100, mode = 'accept', up = true } = node;
     draft.rows.nodes.push({ id: draft.id(at), config_id: id, address, label, weight, mode, up: flagOf(up) });
   }
 }
 
-function certificateAt(draft: Draft, path: Path, text: string, key: WorldNodeBalancerConfig['ssl_key']): { readonly pem: string; readonly commonName: string; readonly fingerprint: string } {
+function certificateAt(
+  draft: Draft,
+  path: Path,
+  text: string,
+  key: WorldNodeBalancerConfig['ssl_key'],
+): { readonly pem: string; readonly commonName: string; readonly fingerprint: string } {
   const read = readCertificate(text);
   if (read.ok) {
     const opened = typeof key === 'string' ? readKey(key) : undefined;
-    if (opened && !belongTogether(read.certificate, opened)) draft.tell([...path, 'ssl_key'], 'The private key does not belong to the certificate.');
+    if (opened && !belongTogether(read.certificate, opened))
+      draft.tell([...path, 'ssl_key'], 'The private key does not belong to the certificate.');
     return read;
   }
   draft.tell([...path, 'ssl_cert'], `${read.message} Write the PEM text as a block (|), with its BEGIN and END lines.`);
@@ -86,7 +133,12 @@ function certificateAt(draft: Draft, path: Path, text: string, key: WorldNodeBal
 function buildDomain(draft: Draft, account: string, domain: WorldDomain, path: Path): void {
   const id = draft.id(path);
   const { domain: name, tags = [] } = domain;
-  draft.once('domains', name.toLowerCase(), [...path, 'domain'], `there is another domain ${name}; domains are unique among all accounts, regardless of case`);
+  draft.once(
+    'domains',
+    name.toLowerCase(),
+    [...path, 'domain'],
+    `there is another domain ${name}; domains are unique among all accounts, regardless of case`,
+  );
   const type = domain.type ?? 'master';
   const value = {
     type,
@@ -105,13 +157,23 @@ function buildDomain(draft: Draft, account: string, domain: WorldDomain, path: P
   draft.rows.domains.push({ id, account_id: account, domain: name, value: toJson(value) });
   draft.tags('domain', account, id, tags);
   checkConflicts(draft, domain.records, name, path);
-  if (type === 'slave' && domain.records?.length) draft.tell([...path, 'records'], `${name} is a slave, a read-only copy of its master, and has no records here; leave them out, or say type: master`);
-  for (const [record, at] of itemsAt(domain.records, path, 'records')) buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, at);
+  if (type === 'slave' && domain.records?.length)
+    draft.tell(
+      [...path, 'records'],
+      `${name} is a slave, a read-only copy of its master, and has no records here; leave them out, or say type: master`,
+    );
+  for (const [record, at] of itemsAt(domain.records, path, 'records'))
+    buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, at);
 }
 
 const caaTags = ['', 'issue', 'issuewild', 'iodef'] as const;
 
-function buildRecord(draft: Draft, domain: { readonly id: number; readonly name: string; readonly ttl: number }, record: WorldDomainRecord, path: Path): void {
+function buildRecord(
+  draft: Draft,
+  domain: { readonly id: number; readonly name: string; readonly ttl: number },
+  record: WorldDomainRecord,
+  path: Path,
+): void {
   const id = draft.id(path);
   const { type, name = '' } = record;
   const value = {
@@ -130,16 +192,38 @@ function buildRecord(draft: Draft, domain: { readonly id: number; readonly name:
   const { created, updated, ...sent } = value;
   const request = { type, ...sent, tag: record.tag ?? '' };
   draft.judge(path, checkDomainRecord({ id, created, updated, ...request }), checkDomainRecordCreate(request));
-  draft.rows.domain_records.push({ id, domain_id: domain.id, type, name: ownerOf({ type, ...value }, domain.name), value: toJson(value) });
+  draft.rows.domain_records.push({
+    id,
+    domain_id: domain.id,
+    type,
+    name: ownerOf({ type, ...value }, domain.name),
+    value: toJson(value),
+  });
 }
 
-function buildFirewall(draft: Draft, account: string, { status = 'enabled', devices }: WorldFirewall, path: Path): void {
+function buildFirewall(
+  draft: Draft,
+  account: string,
+  { status = 'enabled', devices }: WorldFirewall,
+  path: Path,
+): void {
   const id = draft.id(path);
   draft.rows.firewalls.push({ id, account_id: account, status });
   for (const [device, at] of itemsAt(devices, path, 'devices')) {
     const { compute_id } = device;
-    draft.once('devices', `${id} ${compute_id}`, [...at, 'compute_id'], `this firewall has instance ${compute_id} already; keep one of them`);
-    if (status === 'enabled') draft.once('enabled firewalls', compute_id, [...at, 'compute_id'], `instance ${compute_id} has another enabled firewall, and can have one only; disable one of them`);
+    draft.once(
+      'devices',
+      `${id} ${compute_id}`,
+      [...at, 'compute_id'],
+      `this firewall has instance ${compute_id} already; keep one of them`,
+    );
+    if (status === 'enabled')
+      draft.once(
+        'enabled firewalls',
+        compute_id,
+        [...at, 'compute_id'],
+        `instance ${compute_id} has another enabled firewall, and can have one only; disable one of them`,
+      );
     draft.rows.firewall_devices.push({
       id: draft.id(at),
       firewall_id: id,

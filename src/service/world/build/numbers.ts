@@ -39,7 +39,11 @@ export function numbersOf(world: World, tell: Tell): NumberOf {
     const taken = new Set<number>();
     for (const { path, id } of found) {
       if (id === undefined) continue;
-      if (taken.has(id)) tell([...path, 'id'], `the id ${id} is taken by another entry of ${kind.replaceAll('_', ' ')}; give each its own, or leave it out`);
+      if (taken.has(id))
+        tell(
+          [...path, 'id'],
+          `the id ${id} is taken by another entry of ${kind.replaceAll('_', ' ')}; give each its own, or leave it out`,
+        );
       taken.add(id);
       numbers.set(path.join('/'), id);
     }

@@ -13,7 +13,10 @@ import { buildNetworks } from './networks.ts';
 import { checkReferences } from './references.ts';
 
 /** The rows of a world that is seeded at a time. Throws a `WorldError` with everything that is wrong with it. */
-export async function buildWorld({ file, world, place }: WorldText, { now, vault }: { readonly now: Date; readonly vault: Vault }): Promise<Rows> {
+export async function buildWorld(
+  { file, world, place }: WorldText,
+  { now, vault }: { readonly now: Date; readonly vault: Vault },
+): Promise<Rows> {
   const problems: WorldProblem[] = [];
   const draft = createDraft(world, { now, vault, tell: (path, message) => problems.push({ ...place(path), message }) });
   for (const [account, path] of itemsAt(world.accounts, [], 'accounts')) {

@@ -19,7 +19,11 @@ export function exportUsers(state: State): (account: string) => WorldUser[] {
       ...fromJson(value),
       ...(password !== null && { password: { digest: password } }),
       // Grants from a time before count for nothing, and a world file has none of them.
-      grants: (restricted === 1 ? grants(username) : []).map(({ entity, entity_id, level }) => ({ on: entity, ...(entity_id !== 0 && { id: entity_id }), level })),
+      grants: (restricted === 1 ? grants(username) : []).map(({ entity, entity_id, level }) => ({
+        on: entity,
+        ...(entity_id !== 0 && { id: entity_id }),
+        level,
+      })),
       tokens: tokens(username).map((token) => ({
         id: token.id,
         kind: token.kind,
@@ -32,7 +36,10 @@ export function exportUsers(state: State): (account: string) => WorldUser[] {
         expires: token.expires_at === null ? null : momentText(token.expires_at),
       })),
       ssh_keys: keys(username).map(({ id, label, ssh_key, created }) => ({ id, label, ssh_key, created })),
-      security_answers: answers(username).map(({ question_id, response }) => ({ question_id, response: { sealed: response } })),
+      security_answers: answers(username).map(({ question_id, response }) => ({
+        question_id,
+        response: { sealed: response },
+      })),
     }));
 }
 

@@ -18,7 +18,10 @@ export function exportTags(state: State): TagsOf {
 }
 
 /** Instances with their backups, volumes, StackScripts. */
-export function exportCompute(state: State, tags: TagsOf): (account: string) => Part<'instances' | 'volumes' | 'stackscripts'> {
+export function exportCompute(
+  state: State,
+  tags: TagsOf,
+): (account: string) => Part<'instances' | 'volumes' | 'stackscripts'> {
   const instances = partsOf(state.instances, (row) => row.account_id);
   const backups = partsOf(state.instanceBackups, (row) => row.instance_id);
   const managed = partsOf(state.managed, (row) => row.instance_id);
@@ -32,12 +35,28 @@ export function exportCompute(state: State, tags: TagsOf): (account: string) => 
         label,
         ...fromJson(value),
         tags: tags('compute', id),
-        backup_records: backups(id).map((backup) => ({ id: backup.id, type: backup.type, status: backup.status, ...fromJson(backup.value) })),
+        backup_records: backups(id).map((backup) => ({
+          id: backup.id,
+          type: backup.type,
+          status: backup.status,
+          ...fromJson(backup.value),
+        })),
         ...(settings && { managed: fromJson(settings.value).ssh }),
       };
     }),
-    volumes: volumes(account).map(({ id, label, instance_id, value }) => ({ id, label, compute_id: instance_id, ...fromJson(value), tags: tags('volume', id) })),
-    stackscripts: scripts(account).map(({ id, username, is_public, value }) => ({ id, username, is_public: is_public === 1, ...fromJson(value) })),
+    volumes: volumes(account).map(({ id, label, instance_id, value }) => ({
+      id,
+      label,
+      compute_id: instance_id,
+      ...fromJson(value),
+      tags: tags('volume', id),
+    })),
+    stackscripts: scripts(account).map(({ id, username, is_public, value }) => ({
+      id,
+      username,
+      is_public: is_public === 1,
+      ...fromJson(value),
+    })),
   });
 }
 
@@ -51,13 +70,21 @@ export function exportDatabases(state: State): (account: string) => Part<'databa
       label,
       status,
       ...fromJson(value),
-      backup_records: backups(id).map((backup) => ({ id: backup.id, type: backup.type, label: backup.label, created: momentText(backup.created_at) })),
+      backup_records: backups(id).map((backup) => ({
+        id: backup.id,
+        type: backup.type,
+        label: backup.label,
+        created: momentText(backup.created_at),
+      })),
     })),
   });
 }
 
 /** NodeBalancers with their configs and nodes, domains with their records, firewalls with their devices. */
-export function exportNetworks(state: State, tags: TagsOf): (account: string) => Part<'nodebalancers' | 'domains' | 'firewalls'> {
+export function exportNetworks(
+  state: State,
+  tags: TagsOf,
+): (account: string) => Part<'nodebalancers' | 'domains' | 'firewalls'> {
   const balancers = partsOf(state.balancers, (row) => row.account_id);
   const configs = partsOf(state.configs, (row) => row.nodebalancer_id);
   const nodes = partsOf(state.nodes, (row) => row.config_id);
@@ -65,19 +92,36 @@ export function exportNetworks(state: State, tags: TagsOf): (account: string) =>
   const records = partsOf(state.records, (row) => row.domain_id);
   const firewalls = partsOf(state.firewalls, (row) => row.account_id);
   const devices = partsOf(state.devices, (row) => row.firewall_id);
-  const exportConfig = (config: State['configs'][number]): NonNullable<NonNullable<WorldAccount['nodebalancers']>[number]['configs']>[number] => {
+  const exportConfig = (
+    config: State['configs'][number],
+  ): NonNullable<NonNullable<WorldAccount['nodebalancers']>[number]['configs']>[number] => {
     const derived = ['ssl_commonname', 'ssl_fingerprint'];
-    const value = Object.fromEntries(Object.entries(fromJson(config.value)).filter(([name]) => !derived.includes(name)));
+    const value = Object.fromEntries(
+      Object.entries(fromJson(config.value)).filter(([name]) => !derived.includes(name)),
+    );
     return {
       id: config.id,
       port: config.port,
       ...value,
       ssl_key: config.ssl_key === null ? null : { sealed: config.ssl_key },
-      nodes: nodes(config.id).map(({ id, address, label, weight, mode, up }) => ({ id, address, label, weight, mode: modes.find((each) => each === mode) ?? 'accept', up: up === 1 })),
+      nodes: nodes(config.id).map(({ id, address, label, weight, mode, up }) => ({
+        id,
+        address,
+        label,
+        weight,
+        mode: modes.find((each) => each === mode) ?? 'accept',
+        up: up === 1,
+      })),
     };
   };
   return (account) => ({
-    nodebalancers: balancers(account).map(({ id, label, value }) => ({ id, label, ...fromJson(value), tags: tags('nodebalancer', id), configs: configs(id).map(exportConfig) })),
+    nodebalancers: balancers(account).map(({ id, label, value }) => ({
+      id,
+      label,
+      ...fromJson(value),
+      tags: tags('nodebalancer', id),
+      configs: configs(id).map(exportConfig),
+    })),
     domains: domains(account).map(({ id, domain, value }) => ({
       id,
       domain,
@@ -88,7 +132,12 @@ export function exportNetworks(state: State, tags: TagsOf): (account: string) =>
     firewalls: firewalls(account).map(({ id, status }) => ({
       id,
       status,
-      devices: devices(id).map(({ id: number, instance_id, created, updated }) => ({ id: number, compute_id: instance_id, created, updated })),
+      devices: devices(id).map(({ id: number, instance_id, created, updated }) => ({
+        id: number,
+        compute_id: instance_id,
+        created,
+        updated,
+      })),
     })),
   });
 }
@@ -96,7 +145,9 @@ export function exportNetworks(state: State, tags: TagsOf): (account: string) =>
 const modes = ['accept', 'reject', 'drain', 'backup'] as const;
 
 /** The rest. */
-export function exportHoldings(state: State): (account: string) => Part<'payment_methods' | 'longview_clients' | 'managed_services' | 'events'> {
+export function exportHoldings(
+  state: State,
+): (account: string) => Part<'payment_methods' | 'longview_clients' | 'managed_services' | 'events'> {
   const methods = partsOf(state.methods, (row) => row.account_id);
   const clients = partsOf(state.longview, (row) => row.account_id);
   const services = partsOf(state.services, (row) => row.account_id);
@@ -110,8 +161,21 @@ export function exportHoldings(state: State): (account: string) => Part<'payment
       created: momentText(created_at),
       data: fromJson(value),
     })),
-    longview_clients: clients(account).map(({ id, label, api_key, install_code, value }) => ({ id, label, ...fromJson(value), api_key: { sealed: api_key }, install_code: { sealed: install_code } })),
+    longview_clients: clients(account).map(({ id, label, api_key, install_code, value }) => ({
+      id,
+      label,
+      ...fromJson(value),
+      api_key: { sealed: api_key },
+      install_code: { sealed: install_code },
+    })),
     managed_services: services(account).map(({ id, value }) => ({ id, ...fromJson(value) })),
-    events: events(account).map(({ id, kind, username, created, entity, entity_id }) => ({ id, kind, username, created, entity, entity_id })),
+    events: events(account).map(({ id, kind, username, created, entity, entity_id }) => ({
+      id,
+      kind,
+      username,
+      created,
+      entity,
+      entity_id,
+    })),
   });
 }

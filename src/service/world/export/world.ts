@@ -36,7 +36,13 @@ export async function exportWorld(unit: Unit): Promise<World> {
       ...networks(id),
       ...holdings(id),
     })),
-    jobs: state.jobs.map(({ kind, subject, due_at, attempts, problem }) => ({ kind, subject, due: momentText(due_at), attempts, problem })),
+    jobs: state.jobs.map(({ kind, subject, due_at, attempts, problem }) => ({
+      kind,
+      subject,
+      due: momentText(due_at),
+      attempts,
+      problem,
+    })),
   };
 }
 

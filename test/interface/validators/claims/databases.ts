@@ -32,12 +32,26 @@ const windowTypes: Types = {
 };
 
 /** The whole database that an update leaves. */
-const left = (updates: object, more: object = {}): object => ({ ...exampleOf('Database'), ...more, updates: { ...window, ...updates } });
-const cluster = (size: number, replication: string): object => ({ ...exampleOf('Database'), cluster_size: size, replication_type: replication });
+const left = (updates: object, more: object = {}): object => ({
+  ...exampleOf('Database'),
+  ...more,
+  updates: { ...window, ...updates },
+});
+const cluster = (size: number, replication: string): object => ({
+  ...exampleOf('Database'),
+  cluster_size: size,
+  replication_type: replication,
+});
 const allowed = (...list: readonly string[]): object => ({ ...exampleOf('Database'), allow_list: list });
 
 export const claims: readonly ValidatorClaim[] = [
-  claim('DBS-03', field(database, 'status', { good: ['active', 'failed', 'degraded', 'provisioning', 'another_status'], bad: { type: [7, null] } })),
+  claim(
+    'DBS-03',
+    field(database, 'status', {
+      good: ['active', 'failed', 'degraded', 'provisioning', 'another_status'],
+      bad: { type: [7, null] },
+    }),
+  ),
   claim('DBS-12', field(database, 'cluster_size', { good: [3], bad: { type: ['3', 1.5] } })),
   claim('DBS-14', nullable(database, 'hosts.primary', ['db-1.example.net'], [7, {}])),
   claim('DBS-15', nullable(database, 'hosts.secondary', ['db-2.example.net'], [7, {}])),
@@ -51,8 +65,17 @@ export const claims: readonly ValidatorClaim[] = [
     field(database, 'updates.frequency', { good: ['weekly'], bad: { enum: ['daily', '', 'Weekly'] } }),
     field(database, 'updates.frequency', { good: ['monthly'], within: left({}) }),
   ),
-  claim('DBS-22', field(database, 'updates.hour_of_day', { good: [0, 23], bad: { minimum: [-1], maximum: [24], type: ['0', 1.5] } })),
-  claim('DBS-23', field(database, 'updates.day_of_week', { good: [1, 7], bad: { minimum: [0], maximum: [8], type: ['Monday', 1.5] } })),
+  claim(
+    'DBS-22',
+    field(database, 'updates.hour_of_day', { good: [0, 23], bad: { minimum: [-1], maximum: [24], type: ['0', 1.5] } }),
+  ),
+  claim(
+    'DBS-23',
+    field(database, 'updates.day_of_week', {
+      good: [1, 7],
+      bad: { minimum: [0], maximum: [8], type: ['Monday', 1.5] },
+    }),
+  ),
   claim(
     'DBS-24',
     field(database, 'updates.week_of_month', { good: [null], bad: { type: ['first', 1.5] } }),
@@ -66,8 +89,18 @@ export const claims: readonly ValidatorClaim[] = [
   claim('DBS-34', answers(backups, ['data', 'page', 'pages', 'results']), ...path(backups, id)),
   claim('DBS-35', ...paginated(backups)),
   claim('DBS-37', answersNothing(snapshot), ...path(snapshot, id)),
-  claim('DBS-38', bodyFields(taken, { label: 'before_upgrade', target: 'primary' }, { label: 'string', target: 'string' })),
-  claim('DBS-39', ...writable(taken, { label: 'before_upgrade', target: 'primary' }, { label: 'string', target: 'string' }, ['id', 'type', 'created'])),
+  claim(
+    'DBS-38',
+    bodyFields(taken, { label: 'before_upgrade', target: 'primary' }, { label: 'string', target: 'string' }),
+  ),
+  claim(
+    'DBS-39',
+    ...writable(taken, { label: 'before_upgrade', target: 'primary' }, { label: 'string', target: 'string' }, [
+      'id',
+      'type',
+      'created',
+    ]),
+  ),
   claim(
     'DBS-41',
     rule(whole, 'allow-list-of-addresses', 'allow_list', {
@@ -76,25 +109,64 @@ export const claims: readonly ValidatorClaim[] = [
     }),
   ),
   claim('DBS-42', rule(whole, 'allow-list-of-addresses', 'allow_list', { good: [allowed('0.0.0.0/0')], bad: [] })),
-  claim('DBS-47', rule(database, 'single-node-without-replication', 'replication_type', { good: [cluster(1, 'none')], bad: [cluster(1, 'asynch'), cluster(1, 'semi_synch')] })),
-  claim('DBS-48', rule(database, 'high-availability-with-replication', 'replication_type', { good: [cluster(3, 'asynch'), cluster(3, 'semi_synch')], bad: [cluster(3, 'none')] })),
+  claim(
+    'DBS-47',
+    rule(database, 'single-node-without-replication', 'replication_type', {
+      good: [cluster(1, 'none')],
+      bad: [cluster(1, 'asynch'), cluster(1, 'semi_synch')],
+    }),
+  ),
+  claim(
+    'DBS-48',
+    rule(database, 'high-availability-with-replication', 'replication_type', {
+      good: [cluster(3, 'asynch'), cluster(3, 'semi_synch')],
+      bad: [cluster(3, 'none')],
+    }),
+  ),
   claim('DBS-49', listed(sent, 'updates.frequency', ['weekly', 'monthly'], ['daily', '', 'Weekly'])),
-  claim('DBS-50', field(sent, 'updates.hour_of_day', { good: [0, 23], bad: { minimum: [-1], maximum: [24], type: ['4', 4.5] } })),
-  claim('DBS-51', field(sent, 'updates.day_of_week', { good: [1, 2, 7], bad: { minimum: [0], maximum: [8], type: ['Monday', 1.5] } })),
+  claim(
+    'DBS-50',
+    field(sent, 'updates.hour_of_day', { good: [0, 23], bad: { minimum: [-1], maximum: [24], type: ['4', 4.5] } }),
+  ),
+  claim(
+    'DBS-51',
+    field(sent, 'updates.day_of_week', { good: [1, 2, 7], bad: { minimum: [0], maximum: [8], type: ['Monday', 1.5] } }),
+  ),
   claim('DBS-52', field(sent, 'updates.week_of_month', { good: [1, 4, null], bad: { type: ['first', 1.5] } })),
   claim(
     'DBS-53',
-    rule(whole, 'monthly-names-week', 'updates.week_of_month', { good: [left({}), left({ week_of_month: 4 })], bad: [left({ week_of_month: null })] }),
+    rule(whole, 'monthly-names-week', 'updates.week_of_month', {
+      good: [left({}), left({ week_of_month: 4 })],
+      bad: [left({ week_of_month: null })],
+    }),
     field(whole, 'updates.week_of_month', { bad: { required: [undefined] }, within: left({}) }),
   ),
   claim(
     'DBS-54',
-    rule(whole, 'weekly-names-no-week', 'updates.week_of_month', { good: [left({ frequency: 'weekly', week_of_month: null })], bad: [left({ frequency: 'weekly' })] }),
+    rule(whole, 'weekly-names-no-week', 'updates.week_of_month', {
+      good: [left({ frequency: 'weekly', week_of_month: null })],
+      bad: [left({ frequency: 'weekly' })],
+    }),
   ),
-  claim('DBS-65', field(taken, 'label', { good: ['before_upgrade', 'B4', '_'], bad: { pattern: ['before-upgrade', 'a b', 'é', 'a.b'] } })),
+  claim(
+    'DBS-65',
+    field(taken, 'label', {
+      good: ['before_upgrade', 'B4', '_'],
+      bad: { pattern: ['before-upgrade', 'a b', 'é', 'a.b'] },
+    }),
+  ),
   claim('DBS-67', listed(taken, 'target', ['primary', 'secondary'], ['another', '', 7])),
   claim(
     'DBS-72',
-    ignores(sent, {}, ['engine', 'version', 'region', 'cluster_size', 'replication_type', 'ssl_connection', 'encrypted', 'port']),
+    ignores(sent, {}, [
+      'engine',
+      'version',
+      'region',
+      'cluster_size',
+      'replication_type',
+      'ssl_connection',
+      'encrypted',
+      'port',
+    ]),
   ),
 ];

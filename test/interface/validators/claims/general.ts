@@ -40,7 +40,8 @@ const tagged = answer('GET /v4/tags/{label}');
 const device = answer('GET /v4/networking/firewalls/{firewallId}/devices');
 
 /** That a body has a field by this name: without it, the body is refused. */
-const named = (place: Place, name: string, within?: unknown): ValidatorCheck => field(place, name, { ...(within !== undefined && { within }), bad: { required: [undefined] } });
+const named = (place: Place, name: string, within?: unknown): ValidatorCheck =>
+  field(place, name, { ...(within !== undefined && { within }), bad: { required: [undefined] } });
 
 const wallet = answer('GET /v4/account/payment-methods');
 
@@ -48,7 +49,8 @@ const wallet = answer('GET /v4/account/payment-methods');
 const walletId: ValidatorCheck = {
   places: [wallet],
   holds: (validators) => {
-    const method = (data: object): unknown => withField(withField(example(wallet), 'data.0.type', 'wallet'), 'data.0.data', data);
+    const method = (data: object): unknown =>
+      withField(withField(example(wallet), 'data.0.type', 'wallet'), 'data.0.data', data);
     assertAccepts(validators, wallet, method({ email: 'demo@example.com', wallet_id: 'W2X3Y4Z5' }));
     assertRefuses(validators, wallet, method({ email: 'demo@example.com' }), 'data.0.data.wallet_id', 'required');
   },
@@ -75,7 +77,10 @@ const together = (place: Place, wrong: Readonly<Record<string, readonly [unknown
   places: [place],
   holds: (validators) => {
     const sample = place.call.startsWith('PUT ') ? {} : example(place);
-    const value = Object.entries(wrong).reduce((whole: unknown, [name, [member]]) => withField(whole, name, member), sample);
+    const value = Object.entries(wrong).reduce(
+      (whole: unknown, [name, [member]]) => withField(whole, name, member),
+      sample,
+    );
     const found = validators.problems(place, value).map((problem) => problem.field);
     assert.deepEqual([...new Set(found)].sort(), Object.keys(wrong).sort());
     for (const [name, [, keyword]] of Object.entries(wrong)) assertRefuses(validators, place, value, name, keyword);
@@ -99,20 +104,40 @@ const inQuery: ValidatorCheck = {
 };
 
 export const claims: readonly ValidatorClaim[] = [
-  claim('GEN-18', ...timestamps(open, [...withZone, ...withoutZone], 'pattern'), ...timestamps(zoned, withZone, 'format')),
+  claim(
+    'GEN-18',
+    ...timestamps(open, [...withZone, ...withoutZone], 'pattern'),
+    ...timestamps(zoned, withZone, 'format'),
+  ),
   claim('GEN-20', ...neutral),
-  claim('GEN-24', ignores(body('PUT /v4/compute/instances/{computeId}'), {}, ['backups.enabled', 'backups.available', 'backups.last_successful', 'id']), ...bodies.map((call) => ignores(body(call), call.startsWith('PUT ') ? {} : example(body(call)), []))),
+  claim(
+    'GEN-24',
+    ignores(body('PUT /v4/compute/instances/{computeId}'), {}, [
+      'backups.enabled',
+      'backups.available',
+      'backups.last_successful',
+      'id',
+    ]),
+    ...bodies.map((call) => ignores(body(call), call.startsWith('PUT ') ? {} : example(body(call)), [])),
+  ),
   claim('PAG-01', ...paged.map((call) => query(call, 'page', page))),
   claim('PAG-03', ...paged.map((call) => query(call, 'page_size', pageSize))),
   claim('PAG-05', ...paged.map((call) => query(call, 'page_size', { good: [], bad: { minimum: ['24'] } }))),
   claim('PAG-06', ...paged.map((call) => query(call, 'page_size', { good: [], bad: { maximum: ['501'] } }))),
   claim('PAG-07', ...paged.map((call) => query(call, 'page', { good: [], bad: { minimum: ['0'] } }))),
-  claim('PAG-08', inQuery, ...paged.map((call) => query(call, 'page_size', { good: [], bad: { type: ['many', '25.5', 'true'] } }))),
+  claim(
+    'PAG-08',
+    inQuery,
+    ...paged.map((call) => query(call, 'page_size', { good: [], bad: { type: ['many', '25.5', 'true'] } })),
+  ),
   claim(
     'ERR-06',
     field(card, 'data.expiry_month', { good: [12], bad: { maximum: [13] } }),
     field(settings, 'ssh.port', { good: [1, 22], bad: { minimum: [0] } }),
-    field(body('POST /v4/profile/security-questions'), 'security_questions.0.question_id', { good: [1], bad: { type: ['one'] } }),
+    field(body('POST /v4/profile/security-questions'), 'security_questions.0.question_id', {
+      good: [1],
+      bad: { type: ['one'] },
+    }),
   ),
   claim(
     'ERR-07',
@@ -132,8 +157,13 @@ function wrongTypes(call: string): ValidatorCheck {
     places: [place],
     holds: (validators) => {
       for (const name of names) {
-        const wrong = validators.problems(place, withField(sample, name, { nonsense: [0] })).concat(validators.problems(place, withField(sample, name, Infinity)));
-        assert(wrong.some((problem) => problem.field === name), `${call}: ${name} takes anything`);
+        const wrong = validators
+          .problems(place, withField(sample, name, { nonsense: [0] }))
+          .concat(validators.problems(place, withField(sample, name, Infinity)));
+        assert(
+          wrong.some((problem) => problem.field === name),
+          `${call}: ${name} takes anything`,
+        );
       }
     },
     breaks: names.map((name) => declaredAs(place, name, {})),

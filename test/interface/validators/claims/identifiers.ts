@@ -15,7 +15,9 @@ const known: ReadonlySet<string> = new Set([...identifiers.fields, ...identifier
 
 /** The names of objects in a value, the whole first: `alerts`, `nodes.0`. */
 function objects(value: unknown, name = ''): string[] {
-  const members = Array.isArray(value) ? listOf(value).map((item, index) => [String(index), item] as const) : membersOf(value);
+  const members = Array.isArray(value)
+    ? listOf(value).map((item, index) => [String(index), item] as const)
+    : membersOf(value);
   const below = members.flatMap(([key, member]) => objects(member, name === '' ? key : `${name}.${key}`));
   return isNode(value) ? [name, ...below] : below;
 }
@@ -55,4 +57,9 @@ function withParameter(document: Node, place: Place): Node {
 
 const sending = calls.filter((call) => /^(PUT|POST) /.test(call));
 
-export const claims: readonly ValidatorClaim[] = [claim('GEN-21', ...[...calls.map(parameters), ...calls.map((call) => answer(call)), ...sending.map(body)].map(knownNames))];
+export const claims: readonly ValidatorClaim[] = [
+  claim(
+    'GEN-21',
+    ...[...calls.map(parameters), ...calls.map((call) => answer(call)), ...sending.map(body)].map(knownNames),
+  ),
+];

@@ -28,12 +28,19 @@ const whole = merged(rebuild);
 const plain = { nodes: [] };
 
 /** Texts in the form of PEM; what they hold is for the service to judge. */
-const block = (name: string): string => `-----BEGIN ${name}-----\nMIIBhTCCASugAwIBAgIQ\nIRi6zePL6mKjOipn+dNu==\n-----END ${name}-----\n`;
+const block = (name: string): string =>
+  `-----BEGIN ${name}-----\nMIIBhTCCASugAwIBAgIQ\nIRi6zePL6mKjOipn+dNu==\n-----END ${name}-----\n`;
 const certificate = block('CERTIFICATE');
 const key = block('PRIVATE KEY');
 
 /** A stored config with what a rebuild sends merged into it. */
-const left = (more: object): object => ({ ...exampleOf('NodeBalancerConfig', 1), proxy_protocol: 'none', protocol: 'http', ...plain, ...more });
+const left = (more: object): object => ({
+  ...exampleOf('NodeBalancerConfig', 1),
+  proxy_protocol: 'none',
+  protocol: 'http',
+  ...plain,
+  ...more,
+});
 const secured = (more: object): object => left({ protocol: 'https', ssl_cert: certificate, ssl_key: key, ...more });
 
 const enums = {
@@ -47,7 +54,10 @@ const enums = {
 
 const answered = (id: string, name: keyof typeof enums): ValidatorClaim => claim(id, listed(config, name, enums[name]));
 
-const checkPath: Samples = { good: ['', '/health', '/a-b%20?x=1&y=2.0'], bad: { pattern: ['/a b', '/a#b', '/a_b', '/ü'], type: [7] } };
+const checkPath: Samples = {
+  good: ['', '/health', '/a-b%20?x=1&y=2.0'],
+  bad: { pattern: ['/a b', '/a#b', '/a_b', '/ü'], type: [7] },
+};
 
 const nodeTypes: Types = {
   'nodes.0.id': 'integer',
@@ -122,8 +132,13 @@ const page = ['data', 'page', 'pages', 'results'];
 export const claims: readonly ValidatorClaim[] = [
   claim('NBL-02', field(balancer, 'label', label)),
   claim('NBL-08', nullable(balancer, 'ipv6', ['2001:db8::7'], [6, {}])),
-  claim('NBL-10', field(balancer, 'client_conn_throttle', { good: [0, 20], bad: { minimum: [-1], type: ['20', 1.5] } })),
-  ...['total', 'in', 'out'].map((name, index) => claim(`NBL-${String(12 + index)}`, nullable(balancer, `transfer.${name}`, [0, 32.46], ['32', {}]))),
+  claim(
+    'NBL-10',
+    field(balancer, 'client_conn_throttle', { good: [0, 20], bad: { minimum: [-1], type: ['20', 1.5] } }),
+  ),
+  ...['total', 'in', 'out'].map((name, index) =>
+    claim(`NBL-${String(12 + index)}`, nullable(balancer, `transfer.${name}`, [0, 32.46], ['32', {}])),
+  ),
   claim('NBL-16', answers(read, fields.nodeBalancer), ...path(read, owner)),
   claim('NBL-18', answers(update, fields.nodeBalancer), ...path(update, owner)),
   claim('NBL-19', bodyFields(sent, sample, types)),
@@ -133,16 +148,53 @@ export const claims: readonly ValidatorClaim[] = [
   claim('NBL-26', field(sent, 'client_conn_throttle', { good: [0, 20], bad: { minimum: [-1], type: ['20', 1.5] } })),
   claim('NBL-27', ignores(sent, {}, ['region', 'ipv4', 'ipv6', 'hostname', 'transfer', 'created'])),
 
-  claim('NBC-04', field(config, 'protocol', { good: enums.protocol, bad: { enum: ['another', '', 7] }, within: { ...exampleOf('NodeBalancerConfig', 1), ssl_cert: '<REDACTED>', ssl_key: '<REDACTED>', proxy_protocol: 'none' } })),
+  claim(
+    'NBC-04',
+    field(config, 'protocol', {
+      good: enums.protocol,
+      bad: { enum: ['another', '', 7] },
+      within: {
+        ...exampleOf('NodeBalancerConfig', 1),
+        ssl_cert: '<REDACTED>',
+        ssl_key: '<REDACTED>',
+        proxy_protocol: 'none',
+      },
+    }),
+  ),
   answered('NBC-05', 'algorithm'),
   answered('NBC-06', 'stickiness'),
   answered('NBC-07', 'check'),
   claim('NBC-11', field(config, 'check_path', checkPath)),
-  claim('NBC-14', field(config, 'proxy_protocol', { good: enums.proxy_protocol, bad: { enum: ['another', '', 7] }, within: exampleOf('NodeBalancerConfig', 1) })),
+  claim(
+    'NBC-14',
+    field(config, 'proxy_protocol', {
+      good: enums.proxy_protocol,
+      bad: { enum: ['another', '', 7] },
+      within: exampleOf('NodeBalancerConfig', 1),
+    }),
+  ),
   answered('NBC-15', 'cipher_suite'),
-  claim('NBC-16', field(config, 'ssl_cert', { good: ['<REDACTED>', null], bad: { type: [7, {}] }, within: exampleOf('NodeBalancerConfig', 1) })),
-  claim('NBC-17', field(config, 'ssl_key', { good: ['<REDACTED>', null], bad: { type: [7, {}] }, within: exampleOf('NodeBalancerConfig', 1) })),
-  claim('NBC-24', answers(rebuild, fields.config), ...path(rebuild, { nodeBalancerId: 'integer', configId: 'integer' })),
+  claim(
+    'NBC-16',
+    field(config, 'ssl_cert', {
+      good: ['<REDACTED>', null],
+      bad: { type: [7, {}] },
+      within: exampleOf('NodeBalancerConfig', 1),
+    }),
+  ),
+  claim(
+    'NBC-17',
+    field(config, 'ssl_key', {
+      good: ['<REDACTED>', null],
+      bad: { type: [7, {}] },
+      within: exampleOf('NodeBalancerConfig', 1),
+    }),
+  ),
+  claim(
+    'NBC-24',
+    answers(rebuild, fields.config),
+    ...path(rebuild, { nodeBalancerId: 'integer', configId: 'integer' }),
+  ),
   claim('NBC-25', bodyFields(asked, everything, { ...rebuildTypes, ...nodeTypes })),
   claim('NBC-26', ...writable(asked, everything, rebuildTypes, fields.config)),
   claim(
@@ -153,25 +205,66 @@ export const claims: readonly ValidatorClaim[] = [
   ),
   claim('NBC-30', ...noKeys('http')),
   claim('NBC-31', ...noKeys('tcp')),
-  claim('NBC-32', rule(whole, 'https-needs-certificate', 'ssl_cert', { good: [secured({}), secured({ ssl_cert: '<REDACTED>' })], bad: [secured({ ssl_cert: null })] })),
-  claim('NBC-33', rule(whole, 'https-needs-key', 'ssl_key', { good: [secured({}), secured({ ssl_key: '<REDACTED>' })], bad: [secured({ ssl_key: null })] })),
-  ...(['protocol', 'algorithm', 'stickiness', 'check', 'proxy_protocol', 'cipher_suite'] as const).map((name, index) =>
-    claim(`NBC-${String(34 + index)}`, field(asked, name, { good: enums[name], bad: { enum: ['another', '', 7] }, within: plain })),
+  claim(
+    'NBC-32',
+    rule(whole, 'https-needs-certificate', 'ssl_cert', {
+      good: [secured({}), secured({ ssl_cert: '<REDACTED>' })],
+      bad: [secured({ ssl_cert: null })],
+    }),
   ),
-  claim('NBC-40', rule(whole, 'check-interval-exceeds-timeout', 'check_interval', { good: [interval({ check_interval: 11 })], bad: [interval({ check_interval: 10 })] })),
-  claim('NBC-41', rule(whole, 'check-interval-exceeds-timeout', 'check_interval', { good: [interval({ check_interval: 20 })], bad: [interval({ check_interval: 9 }), interval({ check_interval: 1 })] })),
+  claim(
+    'NBC-33',
+    rule(whole, 'https-needs-key', 'ssl_key', {
+      good: [secured({}), secured({ ssl_key: '<REDACTED>' })],
+      bad: [secured({ ssl_key: null })],
+    }),
+  ),
+  ...(['protocol', 'algorithm', 'stickiness', 'check', 'proxy_protocol', 'cipher_suite'] as const).map((name, index) =>
+    claim(
+      `NBC-${String(34 + index)}`,
+      field(asked, name, { good: enums[name], bad: { enum: ['another', '', 7] }, within: plain }),
+    ),
+  ),
+  claim(
+    'NBC-40',
+    rule(whole, 'check-interval-exceeds-timeout', 'check_interval', {
+      good: [interval({ check_interval: 11 })],
+      bad: [interval({ check_interval: 10 })],
+    }),
+  ),
+  claim(
+    'NBC-41',
+    rule(whole, 'check-interval-exceeds-timeout', 'check_interval', {
+      good: [interval({ check_interval: 20 })],
+      bad: [interval({ check_interval: 9 }), interval({ check_interval: 1 })],
+    }),
+  ),
   claim('NBC-42', field(asked, 'check_path', { ...checkPath, within: plain })),
   claim('NBC-44', proxied('v1')),
   claim('NBC-45', proxied('v2')),
   claim(
     'NBC-46',
     rule(whole, 'cookie-needs-http', 'stickiness', {
-      good: [left({ stickiness: 'http_cookie' }), secured({ stickiness: 'http_cookie' }), left({ protocol: 'tcp', stickiness: 'table' })],
+      good: [
+        left({ stickiness: 'http_cookie' }),
+        secured({ stickiness: 'http_cookie' }),
+        left({ protocol: 'tcp', stickiness: 'table' }),
+      ],
       bad: [left({ protocol: 'tcp', stickiness: 'http_cookie' })],
     }),
   ),
-  claim('NBC-47', field(asked, 'check_passive', { good: [true, false], bad: { type: ['true', 1, null] }, within: plain })),
-  claim('NBC-48', field(asked, 'ssl_cert', { good: [certificate, certificate.trimEnd()], bad: { pattern: ['certificate', '', block('PRIVATE KEY')] }, within: plain })),
+  claim(
+    'NBC-47',
+    field(asked, 'check_passive', { good: [true, false], bad: { type: ['true', 1, null] }, within: plain }),
+  ),
+  claim(
+    'NBC-48',
+    field(asked, 'ssl_cert', {
+      good: [certificate, certificate.trimEnd()],
+      bad: { pattern: ['certificate', '', block('PRIVATE KEY')] },
+      within: plain,
+    }),
+  ),
   claim(
     'NBC-58',
     field(asked, 'nodes.0.id', { good: [789], bad: { type: ['new'] }, within: everything }),
@@ -181,14 +274,22 @@ export const claims: readonly ValidatorClaim[] = [
     'NBC-59',
     field(asked, 'nodes.0.address', {
       good: ['192.0.2.7:8080', '[2001:db8::7]:80', '[::1]:65535', 'backend.example.com:443', 'web-01:1'],
-      bad: { pattern: ['192.0.2.7', '192.0.2.7:0', '192.0.2.7:65536', 'backend.example.com'], anyOf: ['192.0.2.256:80', '2001:db8::7:80', '-web:80', ':80'] },
+      bad: {
+        pattern: ['192.0.2.7', '192.0.2.7:0', '192.0.2.7:65536', 'backend.example.com'],
+        anyOf: ['192.0.2.256:80', '2001:db8::7:80', '-web:80', ':80'],
+      },
       within: everything,
     }),
   ),
   claim(
     'NBC-63',
     field(asked, 'ssl_cert', {
-      good: [certificate, certificate + certificate, certificate + certificate + block('DH PARAMETERS'), certificate + block('DH PARAMETERS')],
+      good: [
+        certificate,
+        certificate + certificate,
+        certificate + certificate + block('DH PARAMETERS'),
+        certificate + block('DH PARAMETERS'),
+      ],
       bad: { pattern: [block('DH PARAMETERS')] },
       within: plain,
     }),

@@ -27,11 +27,25 @@ const sample = { email: 'demo@example.com', restricted: true, username: 'demo-us
 const readOnly = ['ssh_keys', 'tfa_enabled', 'verified_phone_number', 'password_created', 'last_login'];
 
 export const claims: readonly ValidatorClaim[] = [
-  claim('USR-01', field(user, 'email', { good: ['demo@example.com'], bad: { format: ['demo', 'demo@', ''], type: [7, null] } })),
+  claim(
+    'USR-01',
+    field(user, 'email', { good: ['demo@example.com'], bad: { format: ['demo', 'demo@', ''], type: [7, null] } }),
+  ),
   claim('USR-02', field(user, 'username', username)),
-  claim('USR-06', nullable(user, 'verified_phone_number', ['+15550100'], [15550100, true]), field(user, 'verified_phone_number', { bad: { pattern: ['555 0100'] } })),
-  claim('USR-07', nullable(user, 'password_created', ['2030-01-15T10:20:30Z'], [0, {}]), field(user, 'password_created', { bad: { format: ['yesterday', '15/01/2030'] } })),
-  claim('USR-08', nullable(user, 'last_login', [{ login_datetime: '2030-01-15T10:20:30Z', status: 'failed' }], ['never', 0])),
+  claim(
+    'USR-06',
+    nullable(user, 'verified_phone_number', ['+15550100'], [15550100, true]),
+    field(user, 'verified_phone_number', { bad: { pattern: ['555 0100'] } }),
+  ),
+  claim(
+    'USR-07',
+    nullable(user, 'password_created', ['2030-01-15T10:20:30Z'], [0, {}]),
+    field(user, 'password_created', { bad: { format: ['yesterday', '15/01/2030'] } }),
+  ),
+  claim(
+    'USR-08',
+    nullable(user, 'last_login', [{ login_datetime: '2030-01-15T10:20:30Z', status: 'failed' }], ['never', 0]),
+  ),
   claim('USR-10', listed(user, 'last_login.status', ['successful', 'failed'])),
   claim('USR-12', answers(read, fields.user), ...path(read, { username: 'string' })),
   claim('USR-15', answers(update, fields.user), ...path(update, { username: 'string' })),
@@ -39,7 +53,10 @@ export const claims: readonly ValidatorClaim[] = [
   claim('USR-17', ...writable(sent, sample, types, fields.user)),
   claim('USR-20', answersNothing(remove), ...path(remove, { username: 'string' })),
   claim('USR-23', field(sent, 'username', username)),
-  claim('USR-24', field(sent, 'email', { good: ['demo@example.com'], bad: { format: ['demo', 'demo@', ''], type: [7] } })),
+  claim(
+    'USR-24',
+    field(sent, 'email', { good: ['demo@example.com'], bad: { format: ['demo', 'demo@', ''], type: [7] } }),
+  ),
   claim('USR-25', field(sent, 'restricted', { good: [true, false], bad: { type: ['true', 1, null] } })),
   claim('USR-29', ignores(sent, {}, readOnly)),
 ];

@@ -12,7 +12,8 @@ import { needsScope } from '../scopes.ts';
 export const path = (id: number | string): string => `/v4/compute/instances/${id}`;
 
 /** An instance, as the unrestricted user sees it. */
-export const get = async (world: World, computeId: number): Promise<unknown> => await accepted(world.client().compute.getComputeInstance({ path: { computeId } }));
+export const get = async (world: World, computeId: number): Promise<unknown> =>
+  await accepted(world.client().compute.getComputeInstance({ path: { computeId } }));
 
 /** In the tag listing, an instance is what the entry holds. */
 const tagged = async ({ client, fixtures }: World): Promise<unknown> => {
@@ -23,11 +24,25 @@ const tagged = async ({ client, fixtures }: World): Promise<unknown> => {
 /** Every response that returns an instance. */
 const field = fieldsOf({
   GET: (world) => get(world, world.fixtures.compute_id),
-  PUT: async ({ client, fixtures }) => await accepted(client().compute.updateComputeInstance({ path: { computeId: fixtures.compute_id }, body: {} })),
+  PUT: async ({ client, fixtures }) =>
+    await accepted(client().compute.updateComputeInstance({ path: { computeId: fixtures.compute_id }, body: {} })),
   'the tag listing': tagged,
 });
 
-const statuses = ['running', 'offline', 'booting', 'rebooting', 'shutting_down', 'provisioning', 'deleting', 'migrating', 'rebuilding', 'cloning', 'restoring', 'stopped'] as const;
+const statuses = [
+  'running',
+  'offline',
+  'booting',
+  'rebooting',
+  'shutting_down',
+  'provisioning',
+  'deleting',
+  'migrating',
+  'rebuilding',
+  'cloning',
+  'restoring',
+  'stopped',
+] as const;
 
 export const fieldClaims: readonly ServiceClaim[] = [
   field('CMP-01', 'id', is(1001)),
@@ -42,8 +57,12 @@ export const fieldClaims: readonly ServiceClaim[] = [
     }
     await units('write', (unit) => changeStatus(unit, id, 'running'));
     assert.equal(before, 'running');
-    const { account_id } = await units('read', ({ db }) => db.selectFrom('instances').where('id', '=', id).select('account_id').executeTakeFirstOrThrow());
-    const stored = await units('read', ({ db }) => db.selectFrom('instances').where('account_id', '=', account_id).select('id').execute());
+    const { account_id } = await units('read', ({ db }) =>
+      db.selectFrom('instances').where('id', '=', id).select('account_id').executeTakeFirstOrThrow(),
+    );
+    const stored = await units('read', ({ db }) =>
+      db.selectFrom('instances').where('account_id', '=', account_id).select('id').execute(),
+    );
     const seen = new Set<unknown>();
     for (const instance of stored) seen.add(at(await get(world, instance.id), 'status'));
     assert.deepEqual([...seen].sort(), [...statuses].sort());
@@ -66,8 +85,16 @@ export const fieldClaims: readonly ServiceClaim[] = [
   field('CMP-12', 'ipv4', is(['203.0.113.10', '192.168.130.10'])),
   serviceClaim('CMP-13', async (world) => {
     assert.match(String(at(await get(world, 1001), 'ipv6')), /^2001:db8::/);
-    const all = await world.units('read', ({ db }) => db.selectFrom('instances').where('id', '=', 1013).select('value').executeTakeFirstOrThrow());
-    await world.units('write', ({ db }) => db.updateTable('instances').set({ value: all.value.replace(/"ipv6":(?:null|"[^"]*")/, '"ipv6":null') }).where('id', '=', 1013).execute());
+    const all = await world.units('read', ({ db }) =>
+      db.selectFrom('instances').where('id', '=', 1013).select('value').executeTakeFirstOrThrow(),
+    );
+    await world.units('write', ({ db }) =>
+      db
+        .updateTable('instances')
+        .set({ value: all.value.replace(/"ipv6":(?:null|"[^"]*")/, '"ipv6":null') })
+        .where('id', '=', 1013)
+        .execute(),
+    );
     assert.equal(at(await get(world, 1013), 'ipv6'), null);
   }),
   field('CMP-14', 'specs', anObject),
@@ -85,9 +112,11 @@ export const fieldClaims: readonly ServiceClaim[] = [
   field('CMP-26', 'backups', anObject),
   field('CMP-27', 'backups.enabled', is(true)),
   serviceClaim('CMP-28', async (world) => {
-    for (const instance of [await get(world, 1001), await tagged(world)]) assert.equal(at(instance, 'backups.available'), true);
+    for (const instance of [await get(world, 1001), await tagged(world)])
+      assert.equal(at(instance, 'backups.available'), true);
     await world.units('write', (unit) => beginMaintenance(unit, 1001));
-    for (const instance of [await get(world, 1001), await tagged(world)]) assert.equal(at(instance, 'backups.available'), false);
+    for (const instance of [await get(world, 1001), await tagged(world)])
+      assert.equal(at(instance, 'backups.available'), false);
     await world.units('write', (unit) => endMaintenance(unit, 1001));
     assert.equal(at(await get(world, 1001), 'backups.available'), true);
   }),
@@ -95,7 +124,8 @@ export const fieldClaims: readonly ServiceClaim[] = [
   field('CMP-30', 'backups.schedule.day', is('Saturday')),
   field('CMP-31', 'backups.schedule.window', is('W10')),
   serviceClaim('CMP-32', async (world) => {
-    for (const instance of [await get(world, 1001), await tagged(world)]) aTime(at(instance, 'backups.last_successful'), instance);
+    for (const instance of [await get(world, 1001), await tagged(world)])
+      aTime(at(instance, 'backups.last_successful'), instance);
     assert.equal(at(await get(world, 1013), 'backups.last_successful'), null);
   }),
   field('CMP-33', 'watchdog_enabled', is(true)),
@@ -104,24 +134,34 @@ export const fieldClaims: readonly ServiceClaim[] = [
   serviceClaim('CMP-36', async ({ raw, fixtures }) => {
     const token = fixtures.tokens.unrestricted;
     for (const name of ['id', 'label', 'status', 'type', 'group', 'specs', 'data']) {
-      const filtered = raw('GET', `/v4/tags/${fixtures.tag}`, { token, headers: { 'X-Filter': JSON.stringify({ [name]: 1 }) } });
+      const filtered = raw('GET', `/v4/tags/${fixtures.tag}`, {
+        token,
+        headers: { 'X-Filter': JSON.stringify({ [name]: 1 }) },
+      });
       assert.ok((await refused(filtered, 400, `X-Filter.${name}`)).some((reason) => reason.includes(name)));
     }
   }),
   serviceClaim('CMP-37', async (world) => {
     const { raw, fixtures } = world;
     assert.equal(at(await get(world, fixtures.compute_id), 'id'), fixtures.compute_id);
-    for (const id of ['web-1', '1.5', '1001x']) await refused(raw('GET', path(id), { token: fixtures.tokens.unrestricted }), 404);
+    for (const id of ['web-1', '1.5', '1001x'])
+      await refused(raw('GET', path(id), { token: fixtures.tokens.unrestricted }), 404);
   }),
-  serviceClaim('CMP-38', ({ raw, fixtures }) => needsScope('compute:read_only', ({ token }) => raw('GET', path(fixtures.compute_id), { token }))),
+  serviceClaim('CMP-38', ({ raw, fixtures }) =>
+    needsScope('compute:read_only', ({ token }) => raw('GET', path(fixtures.compute_id), { token })),
+  ),
   serviceClaim('CMP-39', async ({ client, raw, fixtures }) => {
     const computeId = fixtures.compute_id;
-    const updated = await accepted(client().compute.updateComputeInstance({ path: { computeId }, body: { watchdog_enabled: true } }));
+    const updated = await accepted(
+      client().compute.updateComputeInstance({ path: { computeId }, body: { watchdog_enabled: true } }),
+    );
     assert.equal(updated.id, computeId);
     assert.deepEqual(await acceptedRaw(raw('GET', path(computeId), { token: fixtures.tokens.unrestricted })), updated);
     await refused(raw('PUT', path('web-1'), { token: fixtures.tokens.unrestricted, body: {} }), 404);
   }),
-  serviceClaim('CMP-43', ({ raw, fixtures }) => needsScope('compute:read_write', ({ token }) => raw('PUT', path(fixtures.compute_id), { token, body: {} }))),
+  serviceClaim('CMP-43', ({ raw, fixtures }) =>
+    needsScope('compute:read_write', ({ token }) => raw('PUT', path(fixtures.compute_id), { token, body: {} })),
+  ),
   serviceClaim('CMP-59', async (world) => {
     assert.equal(at(await get(world, 1001), 'status'), 'running');
     await world.units('write', (unit) => beginMaintenance(unit, 1001));

@@ -13,12 +13,19 @@ import { put } from './updates.ts';
 const statusOf = async (world: World, id: number): Promise<unknown> => at(await get(world, id), 'status');
 
 const bootJobs = async ({ units }: World, id: number): Promise<number> =>
-  (await units('read', ({ db }) => db.selectFrom('jobs').where('kind', '=', 'boot').where('subject', '=', id).select('id').execute())).length;
+  (
+    await units('read', ({ db }) =>
+      db.selectFrom('jobs').where('kind', '=', 'boot').where('subject', '=', id).select('id').execute(),
+    )
+  ).length;
 
 export const timeClaims: readonly ServiceClaim[] = [
   serviceClaim('CMP-51', async (world) => {
     const before = await get(world, 1002);
-    assert.deepEqual([at(before, 'backups.enabled'), at(before, 'backups.schedule')], [true, { day: 'Scheduling', window: 'Scheduling' }]);
+    assert.deepEqual(
+      [at(before, 'backups.enabled'), at(before, 'backups.schedule')],
+      [true, { day: 'Scheduling', window: 'Scheduling' }],
+    );
     // An unset schedule can be sent back as it was read, together or in part; it can be set, and then not be unset.
     const schedule = (value: object) => put(world, { backups: { schedule: value } }, undefined, 1002);
     for (const same of [{ day: 'Scheduling', window: 'Scheduling' }, { day: 'Scheduling' }, { window: 'Scheduling' }]) {

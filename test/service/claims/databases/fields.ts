@@ -12,12 +12,21 @@ import { needsScope } from '../scopes.ts';
 export const path = (id: number | string): string => `/v4/databases/mysql/instances/${id}`;
 
 /** A database, as the unrestricted user sees it. */
-export const get = (world: World, instanceId: number) => accepted(world.client().databases.getDatabase({ path: { instanceId } }));
+export const get = (world: World, instanceId: number) =>
+  accepted(world.client().databases.getDatabase({ path: { instanceId } }));
 
 /** A database of its own for a claim that changes it. */
 export async function another(world: World, label: string, status = 'active', like = 2012): Promise<number> {
-  const copied = await world.units('read', ({ db }) => db.selectFrom('databases').where('id', '=', like).select(['account_id', 'value']).executeTakeFirstOrThrow());
-  const { id } = await world.units('write', ({ db }) => db.insertInto('databases').values({ ...copied, label, status }).returning('id').executeTakeFirstOrThrow());
+  const copied = await world.units('read', ({ db }) =>
+    db.selectFrom('databases').where('id', '=', like).select(['account_id', 'value']).executeTakeFirstOrThrow(),
+  );
+  const { id } = await world.units('write', ({ db }) =>
+    db
+      .insertInto('databases')
+      .values({ ...copied, label, status })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   return id;
 }
 
@@ -52,7 +61,10 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
   serviceClaim('DBS-10', async (world) => {
     assert.equal((await get(world, 2001)).encrypted, true);
     assert.equal((await get(world, 2012)).encrypted, false);
-    assert.equal((await accepted(world.client().databases.updateDatabase({ path: { instanceId: 2012 }, body: {} }))).encrypted, false);
+    assert.equal(
+      (await accepted(world.client().databases.updateDatabase({ path: { instanceId: 2012 }, body: {} }))).encrypted,
+      false,
+    );
   }),
   serviceClaim('DBS-11', async (world) => {
     assert.deepEqual((await get(world, 2001)).allow_list, ['203.0.113.10/32', '2001:db8::/64']);
@@ -73,7 +85,11 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     const kinds = [2001, 2012, 2013].map(async (id) => (await get(world, id)).replication_type);
     assert.deepEqual(await Promise.all(kinds), ['semi_synch', 'none', 'asynch']);
     const all = await world.units('read', ({ db }) => db.selectFrom('databases').select('value').execute());
-    assert.deepEqual([...new Set(all.map(({ value }) => at(JSON.parse(value), 'replication_type')))].sort(), ['asynch', 'none', 'semi_synch']);
+    assert.deepEqual([...new Set(all.map(({ value }) => at(JSON.parse(value), 'replication_type')))].sort(), [
+      'asynch',
+      'none',
+      'semi_synch',
+    ]);
   }),
   field('DBS-18', 'port', is(3306)),
   field('DBS-19', 'updates', anObject),
@@ -88,22 +104,46 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     assert.equal((await get(world, 2001)).updates.week_of_month, 2);
     assert.equal((await get(world, 2012)).updates.week_of_month, null);
   }),
-  serviceClaim('DBS-25', (world) => filtersNone(world, `${path(2001)}/backups`, ['id', 'type', 'label', 'created', 'status'])),
+  serviceClaim('DBS-25', (world) =>
+    filtersNone(world, `${path(2001)}/backups`, ['id', 'type', 'label', 'created', 'status']),
+  ),
   serviceClaim('DBS-26', async (world) => {
     assert.deepEqual(Object.keys(await get(world, 2001)).sort(), [
-      'allow_list', 'cluster_size', 'created', 'encrypted', 'engine', 'hosts', 'id', 'label', 'port', 'region', 'replication_type', 'ssl_connection', 'status', 'type', 'updated', 'updates', 'version',
+      'allow_list',
+      'cluster_size',
+      'created',
+      'encrypted',
+      'engine',
+      'hosts',
+      'id',
+      'label',
+      'port',
+      'region',
+      'replication_type',
+      'ssl_connection',
+      'status',
+      'type',
+      'updated',
+      'updates',
+      'version',
     ]);
     await refused(world.raw('GET', path('main-db'), { token: world.fixtures.tokens.unrestricted }), 404);
     await refused(world.client().databases.getDatabase({ path: { instanceId: 999_999 } }), 404);
   }),
-  serviceClaim('DBS-27', ({ raw }) => needsScope('databases:read_only', ({ token }) => raw('GET', path(2001), { token }))),
+  serviceClaim('DBS-27', ({ raw }) =>
+    needsScope('databases:read_only', ({ token }) => raw('GET', path(2001), { token })),
+  ),
   serviceClaim('DBS-32', async (world) => {
     const instanceId = await another(world, 'dbs-32');
     assert.deepEqual(await accepted(world.client().databases.deleteDatabase({ path: { instanceId } })), {});
     await refused(world.raw('DELETE', path('main-db'), { token: world.fixtures.tokens.unrestricted }), 404);
   }),
   serviceClaim('DBS-33', async (world) => {
-    for (const token of ['demo-databases-read-only-token', 'demo-compute-read-only-token', 'demo-databases-read-write-token']) {
+    for (const token of [
+      'demo-databases-read-only-token',
+      'demo-compute-read-only-token',
+      'demo-databases-read-write-token',
+    ]) {
       const id = await another(world, `dbs-33-${token}`);
       const answer = await world.raw('DELETE', path(id), { token });
       assert.equal(answer.status, 200, answer.text);
@@ -124,21 +164,40 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     assert.equal((await get(world, 2001)).replication_type, 'semi_synch');
   }),
   serviceClaim('DBS-57', async (world) => {
-    const statuses = { active: 200, failed: 200, degraded: 200, provisioning: 400, suspended: 400, updating: 400, backing_up: 400 };
+    const statuses = {
+      active: 200,
+      failed: 200,
+      degraded: 200,
+      provisioning: 400,
+      suspended: 400,
+      updating: 400,
+      backing_up: 400,
+    };
     for (const [status, expected] of Object.entries(statuses)) {
       const id = await another(world, `dbs-57-${status}`, status);
-      assert.equal((await world.raw('DELETE', path(id), { token: world.fixtures.tokens.unrestricted })).status, expected, status);
+      assert.equal(
+        (await world.raw('DELETE', path(id), { token: world.fixtures.tokens.unrestricted })).status,
+        expected,
+        status,
+      );
     }
   }),
   serviceClaim('DBS-58', async (world) => {
-    const { raw, fixtures: { tokens } } = world;
+    const {
+      raw,
+      fixtures: { tokens },
+    } = world;
     // The first of these may read and change the database.
-    for (const token of [tokens.restricted_compute_rw, tokens.restricted]) await refused(raw('DELETE', path(2001), { token }), 403);
+    for (const token of [tokens.restricted_compute_rw, tokens.restricted])
+      await refused(raw('DELETE', path(2001), { token }), 403);
     assert.equal((await get(world, 2001)).id, 2001);
     await acceptedRaw(raw('DELETE', path(await another(world, 'dbs-58')), { token: tokens.unrestricted }));
   }),
   serviceClaim('DBS-59', async (world) => {
-    const { raw, fixtures: { tokens } } = world;
+    const {
+      raw,
+      fixtures: { tokens },
+    } = world;
     const id = await another(world, 'dbs-59');
     await refused(raw('GET', path(id), { token: tokens.unrestricted_no_databases_scope }), 403);
     assert.deepEqual(await acceptedRaw(raw('DELETE', path(id), { token: tokens.unrestricted_no_databases_scope })), {});

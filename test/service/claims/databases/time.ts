@@ -12,7 +12,10 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
   serviceClaim('DBS-70', async (world) => {
     const { client, clock } = world;
     const id = await another(world, 'dbs-70');
-    const autos = async (): Promise<string[]> => (await accepted(client().databases.listDatabaseBackups({ path: { instanceId: id } }))).data.filter(({ type }) => type === 'auto').map(({ created }) => created);
+    const autos = async (): Promise<string[]> =>
+      (await accepted(client().databases.listDatabaseBackups({ path: { instanceId: id } }))).data
+        .filter(({ type }) => type === 'auto')
+        .map(({ created }) => created);
     const untilMidnight = day - (clock.now().getTime() % day);
     const before = untilMidnight - minute;
     await pass(world, before);
@@ -26,12 +29,17 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
     // One each day; after seven days each goes.
     for (let days = 1; days <= 9; days++) {
       await pass(world, day);
-      const expected = Array.from({ length: Math.min(days + 1, 7) }, (_, place) => timestamp(first + (days - place) * day));
+      const expected = Array.from({ length: Math.min(days + 1, 7) }, (_, place) =>
+        timestamp(first + (days - place) * day),
+      );
       assert.deepEqual((await autos()).toSorted().reverse(), expected);
     }
     // Several days at once are made up for.
     await pass(world, 3 * day);
-    assert.deepEqual((await autos()).toSorted().reverse(), Array.from({ length: 7 }, (_, place) => timestamp(first + (12 - place) * day)));
+    assert.deepEqual(
+      (await autos()).toSorted().reverse(),
+      Array.from({ length: 7 }, (_, place) => timestamp(first + (12 - place) * day)),
+    );
   }),
   serviceClaim('DBS-71', async (world) => {
     const { provisioning } = world.fixtures.database_ids;

@@ -9,7 +9,8 @@ export const access: readonly ServiceClaim[] = [
   freshClaim('GEN-13', async (world) => {
     const { raw, fixtures } = world;
     const path = `/v4/compute/instances/${fixtures.compute_id}`;
-    const label = async (token: string): Promise<number> => (await raw('PUT', path, { token, body: { label: 'by-a-restricted-user' } })).status;
+    const label = async (token: string): Promise<number> =>
+      (await raw('PUT', path, { token, body: { label: 'by-a-restricted-user' } })).status;
     const { restricted, restricted_compute_ro: reader, restricted_compute_rw: writer, unrestricted } = fixtures.tokens;
     assert.deepEqual([(await raw('GET', path, { token: reader })).status, await label(reader)], [200, 403]);
     assert.deepEqual([(await raw('GET', path, { token: writer })).status, await label(writer)], [200, 200]);
@@ -18,10 +19,13 @@ export const access: readonly ServiceClaim[] = [
     const [, other] = [fixtures.compute_id, fixtures.compute_without_firewall_id];
     assert.equal((await raw('GET', `/v4/compute/instances/${other}`, { token: writer })).status, 403);
     // The same user may do more as soon as there is a grant.
-    const granted = await raw('PUT', '/control/users/restricted/grants', { body: { grants: [{ entity: 'compute', id: fixtures.compute_id, level: 'read_write' }] } });
+    const granted = await raw('PUT', '/control/users/restricted/grants', {
+      body: { grants: [{ entity: 'compute', id: fixtures.compute_id, level: 'read_write' }] },
+    });
     assert.equal(granted.status, 200, granted.text);
     assert.equal(await label(restricted), 200);
-    for (const only of ['/v4/account/users/restricted', `/v4/tags/${fixtures.tag}`, '/v4/managed/services']) assert.equal((await raw('GET', only, { token: writer })).status, 403, only);
+    for (const only of ['/v4/account/users/restricted', `/v4/tags/${fixtures.tag}`, '/v4/managed/services'])
+      assert.equal((await raw('GET', only, { token: writer })).status, 403, only);
   }),
   serviceClaim('GEN-14', async (world) => {
     const { raw, fixtures } = world;
@@ -37,10 +41,15 @@ export const access: readonly ServiceClaim[] = [
       const { status, json } = await raw('GET', path, { token });
       assert.ok(status === 403 || memberwise(json)['results'] === 0, path);
     }
-    assert.equal((await raw('GET', `/v4/compute/stackscripts/${fixtures.stackscript_public_id}`, { token })).status, 200);
+    assert.equal(
+      (await raw('GET', `/v4/compute/stackscripts/${fixtures.stackscript_public_id}`, { token })).status,
+      200,
+    );
   }),
   serviceClaim('GEN-15', async ({ client, fixtures }) => {
-    const script = await accepted(client(null).stackscripts.getStackScript({ path: { stackscriptId: fixtures.stackscript_public_id } }));
+    const script = await accepted(
+      client(null).stackscripts.getStackScript({ path: { stackscriptId: fixtures.stackscript_public_id } }),
+    );
     assert.equal(script.id, fixtures.stackscript_public_id);
     assert.ok(script.script.length > 0);
   }),

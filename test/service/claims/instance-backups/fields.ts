@@ -11,13 +11,15 @@ import { needsScope } from '../scopes.ts';
 export const path = (id: number | string): string => `/v4/compute/instances/${id}/backups`;
 
 /** The backups of an instance. */
-export const list = (world: World, computeId: number) => accepted(world.client().compute.listInstanceBackups({ path: { computeId } }));
+export const list = (world: World, computeId: number) =>
+  accepted(world.client().compute.listInstanceBackups({ path: { computeId } }));
 
 /** Every response that returns a backup, in every place where it does. */
 const field = fieldsOf({
   'GET, automatic': async (world) => (await list(world, 1001)).automatic[0],
   'GET, current snapshot': async (world) => (await list(world, 1001)).snapshot.current,
-  POST: ({ client }) => accepted(client().compute.createInstanceSnapshot({ path: { computeId: 1013 }, body: { label: 'fields' } })),
+  POST: ({ client }) =>
+    accepted(client().compute.createInstanceSnapshot({ path: { computeId: 1013 }, body: { label: 'fields' } })),
   'GET, snapshot in progress': async (world) => (await list(world, 1013)).snapshot.in_progress,
 });
 
@@ -25,10 +27,12 @@ const states = ['paused', 'pending', 'running', 'needsPostProcessing', 'successf
 const filesystems = ['raw', 'swap', 'ext3', 'ext4', 'initrd'] as const;
 
 /** What the judge says of each item of the list, of which there is one at least. */
-const each = (name: string, judge: Judge): Judge => (disks) => {
-  assert.ok(Array.isArray(disks) && disks.length > 0);
-  for (const disk of disks) judge(at(disk, name), disk);
-};
+const each =
+  (name: string, judge: Judge): Judge =>
+  (disks) => {
+    assert.ok(Array.isArray(disks) && disks.length > 0);
+    for (const disk of disks) judge(at(disk, name), disk);
+  };
 
 export const backupFieldClaims: readonly ServiceClaim[] = [
   field('BKP-01', 'id', anInteger),
@@ -37,7 +41,9 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
     assert.deepEqual([...new Set(automatic.map(({ type }) => type))], ['auto']);
     assert.equal(snapshot.current?.type, 'snapshot');
     assert.equal((await list(world, 1013)).snapshot.in_progress?.type, 'snapshot');
-    const kinds = await world.units('read', ({ db }) => db.selectFrom('instance_backups').select('type').distinct().execute());
+    const kinds = await world.units('read', ({ db }) =>
+      db.selectFrom('instance_backups').select('type').distinct().execute(),
+    );
     assert.deepEqual(kinds.map(({ type }) => type).sort(), ['auto', 'snapshot']);
   }),
   serviceClaim('BKP-03', async (world) => {
@@ -75,40 +81,87 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
     const { id } = (await list(world, 1001)).automatic[0] ?? assert.fail('there is no automatic backup');
     const disks = JSON.stringify(filesystems.map((filesystem) => ({ size: 1, filesystem, label: filesystem })));
     await world.units('write', async ({ db }) => {
-      const { value } = await db.selectFrom('instance_backups').where('id', '=', id).select('value').executeTakeFirstOrThrow();
-      await db.updateTable('instance_backups').set({ value: value.replace(/"disks":\[[^\]]*\]/, `"disks":${disks}`) }).where('id', '=', id).execute();
+      const { value } = await db
+        .selectFrom('instance_backups')
+        .where('id', '=', id)
+        .select('value')
+        .executeTakeFirstOrThrow();
+      await db
+        .updateTable('instance_backups')
+        .set({ value: value.replace(/"disks":\[[^\]]*\]/, `"disks":${disks}`) })
+        .where('id', '=', id)
+        .execute();
     });
-    assert.deepEqual((await list(world, 1001)).automatic[0]?.disks.map(({ filesystem }) => filesystem), filesystems);
+    assert.deepEqual(
+      (await list(world, 1001)).automatic[0]?.disks.map(({ filesystem }) => filesystem),
+      filesystems,
+    );
     const of = (await list(world, 1001)).snapshot.current?.disks ?? [];
-    assert.deepEqual(of.filter(({ filesystem }) => !filesystems.includes(filesystem)), []);
+    assert.deepEqual(
+      of.filter(({ filesystem }) => !filesystems.includes(filesystem)),
+      [],
+    );
     assert.ok(of.length > 0);
   }),
   field('BKP-13', 'disks', each('label', aString)),
   serviceClaim('BKP-14', async ({ raw, fixtures: { tokens } }) => {
     const token = tokens.unrestricted;
     const plain = await acceptedRaw(raw('GET', path(1001), { token }));
-    for (const filter of [{ id: -1 }, { type: 'none' }, { label: 'none' }]) assert.deepEqual(await acceptedRaw(raw('GET', path(1001), { token, headers: { 'X-Filter': JSON.stringify(filter) } })), plain);
+    for (const filter of [{ id: -1 }, { type: 'none' }, { label: 'none' }])
+      assert.deepEqual(
+        await acceptedRaw(raw('GET', path(1001), { token, headers: { 'X-Filter': JSON.stringify(filter) } })),
+        plain,
+      );
   }),
   serviceClaim('BKP-15', async (world) => {
     const { automatic } = await list(world, 1001);
-    assert.deepEqual(automatic.map(({ id }) => id), [1, 2]);
+    assert.deepEqual(
+      automatic.map(({ id }) => id),
+      [1, 2],
+    );
     await refused(world.raw('GET', path('web-1'), { token: world.fixtures.tokens.unrestricted }), 404);
     await refused(world.client().compute.listInstanceBackups({ path: { computeId: 999_999 } }), 404);
   }),
-  serviceClaim('BKP-16', ({ raw }) => needsScope('compute:read_only', ({ token }) => raw('GET', path(1001), { token }))),
+  serviceClaim('BKP-16', ({ raw }) =>
+    needsScope('compute:read_only', ({ token }) => raw('GET', path(1001), { token })),
+  ),
   serviceClaim('BKP-17', async ({ client, raw, fixtures: { tokens } }) => {
-    const made = await accepted(client().compute.createInstanceSnapshot({ path: { computeId: 1012 }, body: { label: 'made' } }));
-    assert.deepEqual(Object.keys(made).sort(), ['available', 'configs', 'created', 'disks', 'finished', 'id', 'label', 'status', 'type', 'updated']);
+    const made = await accepted(
+      client().compute.createInstanceSnapshot({ path: { computeId: 1012 }, body: { label: 'made' } }),
+    );
+    assert.deepEqual(Object.keys(made).sort(), [
+      'available',
+      'configs',
+      'created',
+      'disks',
+      'finished',
+      'id',
+      'label',
+      'status',
+      'type',
+      'updated',
+    ]);
     await refused(raw('POST', path('web-1'), { token: tokens.unrestricted, body: { label: 'made' } }), 404);
-    await refused(client().compute.createInstanceSnapshot({ path: { computeId: 999_999 }, body: { label: 'made' } }), 404);
+    await refused(
+      client().compute.createInstanceSnapshot({ path: { computeId: 999_999 }, body: { label: 'made' } }),
+      404,
+    );
   }),
-  serviceClaim('BKP-20', ({ raw }) => needsScope('compute:read_write', ({ token }) => raw('POST', path(1011), { token, body: { label: 'scopes' } }))),
-  serviceClaim('BKP-21', async ({ raw, fixtures: { tokens } }) => anArray(at(await acceptedRaw(raw('GET', path(1001), { token: tokens.unrestricted })), 'automatic'), undefined)),
-  serviceClaim('BKP-22', async ({ raw, fixtures: { tokens } }) => anObject(at(await acceptedRaw(raw('GET', path(1001), { token: tokens.unrestricted })), 'snapshot'), undefined)),
+  serviceClaim('BKP-20', ({ raw }) =>
+    needsScope('compute:read_write', ({ token }) => raw('POST', path(1011), { token, body: { label: 'scopes' } })),
+  ),
+  serviceClaim('BKP-21', async ({ raw, fixtures: { tokens } }) =>
+    anArray(at(await acceptedRaw(raw('GET', path(1001), { token: tokens.unrestricted })), 'automatic'), undefined),
+  ),
+  serviceClaim('BKP-22', async ({ raw, fixtures: { tokens } }) =>
+    anObject(at(await acceptedRaw(raw('GET', path(1001), { token: tokens.unrestricted })), 'snapshot'), undefined),
+  ),
   serviceClaim('BKP-23', async (world) => {
     assert.equal((await list(world, 1001)).snapshot.in_progress, null);
     assert.equal((await list(world, 1003)).snapshot.in_progress, null);
-    const made = await accepted(world.client().compute.createInstanceSnapshot({ path: { computeId: 1010 }, body: { label: 'in progress' } }));
+    const made = await accepted(
+      world.client().compute.createInstanceSnapshot({ path: { computeId: 1010 }, body: { label: 'in progress' } }),
+    );
     assert.deepEqual((await list(world, 1010)).snapshot.in_progress, made);
   }),
   serviceClaim('BKP-24', async (world) => {

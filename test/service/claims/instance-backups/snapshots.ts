@@ -9,7 +9,8 @@ import { at } from '../fields.ts';
 import { day, minute, pass } from '../work.ts';
 import { list, path } from './fields.ts';
 
-const snapshot = ({ client }: World, computeId: number, label: string) => accepted(client().compute.createInstanceSnapshot({ path: { computeId }, body: { label } }));
+const snapshot = ({ client }: World, computeId: number, label: string) =>
+  accepted(client().compute.createInstanceSnapshot({ path: { computeId }, body: { label } }));
 
 export const snapshotClaims: readonly ServiceClaim[] = [
   serviceClaim('BKP-18', async ({ raw, fixtures: { tokens } }) => {
@@ -20,11 +21,15 @@ export const snapshotClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('BKP-26', async ({ raw, fixtures: { tokens } }) => {
     const post = (label: string) => raw('POST', path(1009), { token: tokens.unrestricted, body: { label } });
-    for (const label of ['x', 'x'.repeat(255), '🙂'.repeat(255), 'with spaces, and/or more']) assert.equal(at(await acceptedRaw(post(label)), 'label'), label);
+    for (const label of ['x', 'x'.repeat(255), '🙂'.repeat(255), 'with spaces, and/or more'])
+      assert.equal(at(await acceptedRaw(post(label)), 'label'), label);
     for (const label of ['', 'x'.repeat(256)]) await refused(post(label), 400, 'label');
   }),
   serviceClaim('BKP-27', async (world) => {
-    const { raw, fixtures: { tokens } } = world;
+    const {
+      raw,
+      fixtures: { tokens },
+    } = world;
     await refused(raw('POST', path(1008), { token: tokens.unrestricted, body: {} }), 400, 'label');
     assert.deepEqual((await list(world, 1008)).snapshot, { in_progress: null, current: null });
   }),
@@ -35,7 +40,15 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     assert.equal(made.created, timestamp(world.clock.now()));
   }),
   serviceClaim('BKP-29', async (world) => {
-    const stored = () => world.units('read', ({ db }) => db.selectFrom('instance_backups').where('instance_id', '=', 1007).where('type', '=', 'snapshot').select('id').execute());
+    const stored = () =>
+      world.units('read', ({ db }) =>
+        db
+          .selectFrom('instance_backups')
+          .where('instance_id', '=', 1007)
+          .where('type', '=', 'snapshot')
+          .select('id')
+          .execute(),
+      );
     const first = await snapshot(world, 1007, 'first');
     await pass(world, 10 * minute);
     const { current } = (await list(world, 1007)).snapshot;
@@ -56,7 +69,10 @@ export const snapshotClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('BKP-30', async (world) => {
     await pass(world, day);
-    const { automatic, snapshot: { current } } = await list(world, 1001);
+    const {
+      automatic,
+      snapshot: { current },
+    } = await list(world, 1001);
     const newest = automatic.at(-1);
     assert.ok(newest && newest.id > 10 && newest.finished !== null);
     assert.deepEqual([...new Set(automatic.map(({ type }) => type))], ['auto']);
@@ -80,7 +96,10 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     const { automatic } = await list(world, 1001);
     const saturdays = [...taken].filter(saturday).sort().slice(-2);
     assert.equal(saturdays.length, 2);
-    assert.deepEqual(automatic.map(({ created }) => created).sort(), [...new Set([...saturdays, [...taken].sort().at(-1)])].sort());
+    assert.deepEqual(
+      automatic.map(({ created }) => created).sort(),
+      [...new Set([...saturdays, [...taken].sort().at(-1)])].sort(),
+    );
     // Backups that are not enabled are not taken.
     assert.deepEqual((await list(world, 1003)).automatic, []);
   }),

@@ -9,7 +9,14 @@ import { broken } from './laws.ts';
 
 const scopes = [{ scope: 'read', description: '' }];
 const flows: readonly Flow[] = [
-  { grant: 'authorizationCode', authorizationUrl: 'https://a.b/oauth/authorize?x=1', tokenUrl: 'https://a.b/oauth/token', refreshUrl: 'https://a.b/oauth/refresh', scopes, unspecified: [] },
+  {
+    grant: 'authorizationCode',
+    authorizationUrl: 'https://a.b/oauth/authorize?x=1',
+    tokenUrl: 'https://a.b/oauth/token',
+    refreshUrl: 'https://a.b/oauth/refresh',
+    scopes,
+    unspecified: [],
+  },
   { grant: 'implicit', authorizationUrl: `/${'long/'.repeat(80)}`, scopes, unspecified: [] },
   { grant: 'password', tokenUrl: 'https://a.b/t', scopes, unspecified: [] },
   { grant: 'clientCredentials', tokenUrl: 'not an address', scopes, unspecified: [] },
@@ -31,15 +38,24 @@ describe.each(flows)('the flow $grant', (flow) => {
 
   it('has no actor who says and hears nothing', () => {
     const named = new Set(drawing.arrows.flatMap(({ from, to }) => [from, to]));
-    expect(drawing.boxes.map(({ id }) => id)).toEqual(['User', 'Application', 'Authorisation server', 'This interface'].filter((actor) => named.has(actor)));
+    expect(drawing.boxes.map(({ id }) => id)).toEqual(
+      ['User', 'Application', 'Authorisation server', 'This interface'].filter((actor) => named.has(actor)),
+    );
   });
 });
 
 describe('messages', () => {
-  const said = (flow: Flow | undefined): string => (flow ? flowMessages(flow).map(({ words }) => words).join('\n') : '');
+  const said = (flow: Flow | undefined): string =>
+    flow
+      ? flowMessages(flow)
+          .map(({ words }) => words)
+          .join('\n')
+      : '';
 
   it('name the paths of the document, without what follows them', () => {
-    expect(said(flows[0])).toMatch(/response_type=code, to GET \/oauth\/authorize\n[^]*POST \/oauth\/token\n[^]*POST \/oauth\/refresh\n/);
+    expect(said(flows[0])).toMatch(
+      /response_type=code, to GET \/oauth\/authorize\n[^]*POST \/oauth\/token\n[^]*POST \/oauth\/refresh\n/,
+    );
   });
 
   it('speak of a refresh token where there is an address for it', () => {
@@ -60,10 +76,14 @@ describe('requests', () => {
       const drawing = requestDrawing(operation, api);
       expect(broken(drawing), operation.id).toEqual([]);
       const steps = requestSteps.filter((step) => step.applies(operation, api));
-      expect(drawing.boxes.filter(({ look }) => look === 'plain' || look === 'strong').map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
+      expect(drawing.boxes.filter(({ look }) => look === 'plain' || look === 'strong').map(({ id }) => id)).toEqual(
+        steps.map(({ id }) => id),
+      );
       for (const step of steps) {
         const statuses = step.answers?.(operation, api) ?? step.statuses;
-        expect(drawing.boxes.filter(({ id }) => id.startsWith(`${step.id} `)).map(({ label }) => label.lines.join())).toEqual(statuses.map(String));
+        expect(
+          drawing.boxes.filter(({ id }) => id.startsWith(`${step.id} `)).map(({ label }) => label.lines.join()),
+        ).toEqual(statuses.map(String));
         expect(drawing.description).toContain(nameOf(step));
       }
     }

@@ -24,10 +24,17 @@ describe('the drawings of spec/', () => {
   const drawings: Readonly<Record<string, () => Diagram | undefined>> = {
     lifecycle: () => {
       const assertion = api.schema('DatabaseStatus')?.assertion;
-      return typeof assertion === 'object' && assertion.facts.lifecycle ? lifecycleDiagram(assertion.facts.lifecycle, 'DatabaseStatus') : undefined;
+      return typeof assertion === 'object' && assertion.facts.lifecycle
+        ? lifecycleDiagram(assertion.facts.lifecycle, 'DatabaseStatus')
+        : undefined;
     },
     'oauth-flow': () => {
-      const [flow, name] = api.securitySchemes.flatMap(({ scheme, name }) => (scheme.type === 'oauth2' ? scheme.flows.map((each) => [each, name] as const) : [])).find(([{ grant }]) => grant === 'authorizationCode') ?? [];
+      const [flow, name] =
+        api.securitySchemes
+          .flatMap(({ scheme, name }) =>
+            scheme.type === 'oauth2' ? scheme.flows.map((each) => [each, name] as const) : [],
+          )
+          .find(([{ grant }]) => grant === 'authorizationCode') ?? [];
       return flow && name !== undefined ? { drawing: flowDrawing(flow, name) } : undefined;
     },
     request: () => {

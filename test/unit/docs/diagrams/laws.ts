@@ -11,30 +11,50 @@ export function broken(drawing: Drawing): readonly string[] {
 }
 
 function overlaps({ boxes }: Drawing): readonly string[] {
-  return boxes.flatMap((one, index) => boxes.slice(index + 1).flatMap((other) => (apart(one, other) ? [] : [`${one.id} lies on ${other.id}`])));
+  return boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).flatMap((other) => (apart(one, other) ? [] : [`${one.id} lies on ${other.id}`])),
+  );
 }
 
 function apart(one: Place, other: Place): boolean {
-  return one.x + one.width <= other.x + slack || other.x + other.width <= one.x + slack || one.y + one.height <= other.y + slack || other.y + other.height <= one.y + slack;
+  return (
+    one.x + one.width <= other.x + slack ||
+    other.x + other.width <= one.x + slack ||
+    one.y + one.height <= other.y + slack ||
+    other.y + other.height <= one.y + slack
+  );
 }
 
 /** An arrow begins and ends at the border of its box, or at the line that goes down from it. */
 function loose({ boxes, arrows, lines }: Drawing): readonly string[] {
   const byId = new Map(boxes.map((box) => [box.id, box]));
   return arrows.flatMap(({ from, to, points }) => {
-    const ends = [[from, points[0]], [to, points.at(-1)]] as const;
+    const ends = [
+      [from, points[0]],
+      [to, points.at(-1)],
+    ] as const;
     return ends.flatMap(([id, point]) => {
       const box = byId.get(id);
-      if (box === undefined || point === undefined || points.length < 2) return [`an arrow from ${from} to ${to} has no end`];
-      const onLine = lines.some((line) => Math.abs(line.from.x - point.x) < slack && line.from.x > box.x && line.from.x < box.x + box.width && point.y > line.from.y && point.y < line.to.y);
+      if (box === undefined || point === undefined || points.length < 2)
+        return [`an arrow from ${from} to ${to} has no end`];
+      const onLine = lines.some(
+        (line) =>
+          Math.abs(line.from.x - point.x) < slack &&
+          line.from.x > box.x &&
+          line.from.x < box.x + box.width &&
+          point.y > line.from.y &&
+          point.y < line.to.y,
+      );
       return onBorder(box, point) || onLine ? [] : [`an arrow from ${from} to ${to} does not touch ${id}`];
     });
   });
 }
 
 function onBorder({ x, y, width, height }: Box, point: Point): boolean {
-  const inside = point.x > x - slack && point.x < x + width + slack && point.y > y - slack && point.y < y + height + slack;
-  const deep = point.x > x + slack && point.x < x + width - slack && point.y > y + slack && point.y < y + height - slack;
+  const inside =
+    point.x > x - slack && point.x < x + width + slack && point.y > y - slack && point.y < y + height + slack;
+  const deep =
+    point.x > x + slack && point.x < x + width - slack && point.y > y + slack && point.y < y + height - slack;
   return inside && !deep;
 }
 
@@ -53,7 +73,17 @@ function outside({ width, height, boxes, arrows, frames, lines }: Drawing): read
     const size = labelSize(label);
     return [{ x: label.at.x - size.width / 2, y: label.at.y - size.height / 2, ...size }];
   });
-  const points = [...arrows.flatMap((arrow) => arrow.points), ...lines.flatMap(({ from, to }) => [from, to])].map((point) => ({ ...point, width: 0, height: 0 }));
+  const points = [...arrows.flatMap((arrow) => arrow.points), ...lines.flatMap(({ from, to }) => [from, to])].map(
+    (point) => ({ ...point, width: 0, height: 0 }),
+  );
   const all: readonly Place[] = [...boxes, ...frames, ...labels, ...points];
-  return all.filter((each) => each.x < -slack || each.y < -slack || each.x + each.width > width + slack || each.y + each.height > height + slack).map(({ x, y }) => `something at ${x}, ${y} is outside`);
+  return all
+    .filter(
+      (each) =>
+        each.x < -slack ||
+        each.y < -slack ||
+        each.x + each.width > width + slack ||
+        each.y + each.height > height + slack,
+    )
+    .map(({ x, y }) => `something at ${x}, ${y} is outside`);
 }

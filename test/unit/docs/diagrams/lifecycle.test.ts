@@ -19,7 +19,8 @@ function drawingOf(lifecycle: Lifecycle): Drawing {
   return diagram.drawing;
 }
 
-const some = (states: readonly string[]): fc.Arbitrary<string[]> => fc.subarray([...states], { minLength: 1, maxLength: Math.min(2, states.length) });
+const some = (states: readonly string[]): fc.Arbitrary<string[]> =>
+  fc.subarray([...states], { minLength: 1, maxLength: Math.min(2, states.length) });
 const numbered = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `state_${index}`);
 
 describe('a lifecycle', () => {
@@ -34,7 +35,15 @@ describe('a lifecycle', () => {
   });
 
   it('with moves from and to any state', () => {
-    const drawing = drawingOf(lifecycleOf(['a', 'any state'], [{ from: 'any', to: ['a'], trigger: 'x' }, { from: ['a'], to: 'any', trigger: 'y', when: 'it must.' }]));
+    const drawing = drawingOf(
+      lifecycleOf(
+        ['a', 'any state'],
+        [
+          { from: 'any', to: ['a'], trigger: 'x' },
+          { from: ['a'], to: 'any', trigger: 'y', when: 'it must.' },
+        ],
+      ),
+    );
     expect(broken(drawing)).toEqual([]);
     expect(drawing.boxes).toHaveLength(4);
     expect(drawing.description).toBe('States: a, any state. any state to a: x. a to any state: y, when it must.');
@@ -42,19 +51,40 @@ describe('a lifecycle', () => {
 
   it('of sixty states says why there is no drawing', () => {
     const states = numbered(60);
-    expect(lifecycleDiagram(lifecycleOf(states, [{ from: ['state_0'], to: ['state_1'], trigger: 'x' }]), 'status')).toEqual({ reason: 'There is no diagram: 60 states are more than one shows well.' });
+    expect(
+      lifecycleDiagram(lifecycleOf(states, [{ from: ['state_0'], to: ['state_1'], trigger: 'x' }]), 'status'),
+    ).toEqual({ reason: 'There is no diagram: 60 states are more than one shows well.' });
     const dense = states.slice(0, 20);
-    expect(lifecycleDiagram(lifecycleOf(dense, [{ from: dense, to: dense, trigger: 'x' }]), 'status')).toEqual({ reason: 'There is no diagram: 400 arrows between states are more than one shows well.' });
+    expect(lifecycleDiagram(lifecycleOf(dense, [{ from: dense, to: dense, trigger: 'x' }]), 'status')).toEqual({
+      reason: 'There is no diagram: 400 arrows between states are more than one shows well.',
+    });
   });
 
   it('is a sound drawing, whatever its states are called and however they are joined', () => {
-    const name = fc.oneof(fc.array(fc.nat(0x10ffff), { maxLength: 60 }).map((points) => String.fromCodePoint(...points)), fc.constantFrom('__proto__', 'constructor', '</text><script>', 'W'.repeat(80), '状態', '\u202eabc', 'a_b-c.d/e'));
-    const lifecycle = fc
-      .uniqueArray(name, { minLength: 1, maxLength: 12 })
-      .chain((states) => fc.tuple(fc.constant(states), fc.array(fc.record({ from: some(states), to: some(states), trigger: name, when: fc.option(name, { nil: undefined }) }), { minLength: 1, maxLength: 10 })));
+    const name = fc.oneof(
+      fc.array(fc.nat(0x10ffff), { maxLength: 60 }).map((points) => String.fromCodePoint(...points)),
+      fc.constantFrom('__proto__', 'constructor', '</text><script>', 'W'.repeat(80), '状態', '\u202eabc', 'a_b-c.d/e'),
+    );
+    const lifecycle = fc.uniqueArray(name, { minLength: 1, maxLength: 12 }).chain((states) =>
+      fc.tuple(
+        fc.constant(states),
+        fc.array(
+          fc.record({
+            from: some(states),
+            to: some(states),
+            trigger: name,
+            when: fc.option(name, { nil: undefined }),
+          }),
+          { minLength: 1, maxLength: 10 },
+        ),
+      ),
+    );
     fc.assert(
       fc.property(lifecycle, ([states, moves]) => {
-        const given = lifecycleOf(states, moves.map(({ when, ...move }) => ({ ...move, ...(when !== undefined && { when }) })));
+        const given = lifecycleOf(
+          states,
+          moves.map(({ when, ...move }) => ({ ...move, ...(when !== undefined && { when }) })),
+        );
         const drawing = drawingOf(given);
         expect(broken(drawing)).toEqual([]);
         for (const each of states) expect(drawing.description).toContain(each);

@@ -8,14 +8,18 @@ import { modelOfFile } from '../../../models.ts';
 import { modelOf } from '../../targets/model-of.ts';
 import { broken } from './laws.ts';
 
-const answers = (name: string): string => `responses: { 200: { description: D, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } } }`;
+const answers = (name: string): string =>
+  `responses: { 200: { description: D, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } } }`;
 const parameter = (name: string): string => `{ name: ${name}, in: path, required: true, schema: { type: string } }`;
 
 describe('the relations of resources', () => {
   it('of spec/, as x-resource states them and fields name them', async () => {
     const api = await modelOfFile('spec/openapi.yaml');
     const resources = resourcesOf(api);
-    expect([...resources.contains, ...resources.refers].map(relationWords)).toEqual(['NodeBalancer contains NodeBalancerConfig.', 'StackScript refers to User by username.']);
+    expect([...resources.contains, ...resources.refers].map(relationWords)).toEqual([
+      'NodeBalancer contains NodeBalancerConfig.',
+      'StackScript refers to User by username.',
+    ]);
     expect(relationDiagrams(resources, [])).toHaveLength(1);
   });
 
@@ -39,7 +43,12 @@ components:
 `);
     const resources = resourcesOf(api);
     expect(resources.nodes.map(({ id }) => id)).toEqual(['Item', 'Person', 'Shop']);
-    expect([...resources.contains, ...resources.refers].map(relationWords)).toEqual(['Shop contains Item.', 'Person refers to Shop by shop_id.', 'Person refers to Person by friend.', 'Shop refers to Person by owner and helpers.']);
+    expect([...resources.contains, ...resources.refers].map(relationWords)).toEqual([
+      'Shop contains Item.',
+      'Person refers to Shop by shop_id.',
+      'Person refers to Person by friend.',
+      'Shop refers to Person by owner and helpers.',
+    ]);
   });
 
   it('of three hundred resources, by area; what belongs to another is faint', () => {
@@ -71,14 +80,23 @@ components:
     const id = fc.constantFrom(...ids);
     const relation = fc.record({ from: id, to: id, fields: fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }) });
     fc.assert(
-      fc.property(fc.array(relation, { minLength: 1, maxLength: 9 }), fc.array(relation, { maxLength: 9 }), (contains, refers) => {
-        const resources: Resources = { nodes: ids.map((each) => ({ id: each, area: 'a' })), contains: contains.map((each) => ({ ...each, fields: [] })), refers: refers.map((each) => ({ ...each, fields: [...each.fields, 'f'] })) };
-        for (const { diagram } of relationDiagrams(resources, ['a'])) {
-          if ('reason' in diagram) throw new Error(diagram.reason);
-          expect(broken(diagram.drawing)).toEqual([]);
-          for (const each of [...resources.contains, ...resources.refers]) expect(diagram.drawing.description).toContain(relationWords(each));
-        }
-      }),
+      fc.property(
+        fc.array(relation, { minLength: 1, maxLength: 9 }),
+        fc.array(relation, { maxLength: 9 }),
+        (contains, refers) => {
+          const resources: Resources = {
+            nodes: ids.map((each) => ({ id: each, area: 'a' })),
+            contains: contains.map((each) => ({ ...each, fields: [] })),
+            refers: refers.map((each) => ({ ...each, fields: [...each.fields, 'f'] })),
+          };
+          for (const { diagram } of relationDiagrams(resources, ['a'])) {
+            if ('reason' in diagram) throw new Error(diagram.reason);
+            expect(broken(diagram.drawing)).toEqual([]);
+            for (const each of [...resources.contains, ...resources.refers])
+              expect(diagram.drawing.description).toContain(relationWords(each));
+          }
+        },
+      ),
       { numRuns: 25 },
     );
   });

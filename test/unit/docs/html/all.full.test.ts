@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each([[join(root, 'spec/openapi.yaml'), Infinity], ...(noDocuments ? [] : realDocuments).map((path) => [path, 50] as const)] as const)('the HTML of %s', (document, count) => {
+describe.each([
+  [join(root, 'spec/openapi.yaml'), Infinity],
+  ...(noDocuments ? [] : realDocuments).map((path) => [path, 50] as const),
+] as const)('the HTML of %s', (document, count) => {
   let files: ReadonlyMap<string, string>;
   let paths: readonly string[];
   beforeAll(async () => {
@@ -40,17 +43,22 @@ describe.each([[join(root, 'spec/openapi.yaml'), Infinity], ...(noDocuments ? []
 
   it('is valid', async () => {
     const found: string[] = [];
-    for (const path of paths) found.push(...(await invalid(files.get(path) ?? '')).map((problem) => `${path}:${problem}`));
+    for (const path of paths)
+      found.push(...(await invalid(files.get(path) ?? '')).map((problem) => `${path}:${problem}`));
     expect(found).toEqual([]);
   }, 600_000);
 
-  it.skipIf(noBrowser)('has no barrier that axe finds', async () => {
-    if (browser === undefined) throw new Error('there is no browser');
-    const page = await openSite(browser, files, [], { bypassCSP: true });
-    const found: string[] = [];
-    for (const path of paths) found.push(...(await violations(page, path)));
-    expect(found).toEqual([]);
-  }, 900_000);
+  it.skipIf(noBrowser)(
+    'has no barrier that axe finds',
+    async () => {
+      if (browser === undefined) throw new Error('there is no browser');
+      const page = await openSite(browser, files, [], { bypassCSP: true });
+      const found: string[] = [];
+      for (const path of paths) found.push(...(await violations(page, path)));
+      expect(found).toEqual([]);
+    },
+    900_000,
+  );
 
   it('has pages of at most 30 kB, packed, with style and scripts', () => {
     expect(heavy(files)).toEqual([]);

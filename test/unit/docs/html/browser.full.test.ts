@@ -7,7 +7,15 @@ import { docsOfSpec } from '../pages.ts';
 import { openSite, origin, violations } from './accessibility.ts';
 import { misplacedIn } from './deep-links.ts';
 
-const sample = ['index.html', 'schemas.html', 'areas/domains.html', 'guides/authentication.html', 'guides/states.html', 'operations/rebuild-node-balancer-config.html', 'schemas/compute-status.html'];
+const sample = [
+  'index.html',
+  'schemas.html',
+  'areas/domains.html',
+  'guides/authentication.html',
+  'guides/states.html',
+  'operations/rebuild-node-balancer-config.html',
+  'schemas/compute-status.html',
+];
 
 describe.skipIf(noBrowser)('the HTML pages of spec/ in a browser', () => {
   let browser: Browser;
@@ -26,7 +34,12 @@ describe.skipIf(noBrowser)('the HTML pages of spec/ in a browser', () => {
   });
 
   it('would have one where something is missing', async () => {
-    const page = await openSite(browser, new Map([['bad.html', '<!doctype html><title>a</title><img src="data:,">']]), [], { bypassCSP: true });
+    const page = await openSite(
+      browser,
+      new Map([['bad.html', '<!doctype html><title>a</title><img src="data:,">']]),
+      [],
+      { bypassCSP: true },
+    );
     expect(await violations(page, 'bad.html')).toContain('bad.html image-alt: img');
     await page.context().close();
   });
@@ -52,10 +65,15 @@ describe.skipIf(noBrowser)('the HTML pages of spec/ in a browser', () => {
   });
 
   it('run nothing that a page did not bring: the policy refuses scripts and styles in the page, and other hosts', async () => {
-    const injected = '<script>document.title="run"</script><img src="https://elsewhere.test/a.png" onerror="document.title=\'run\'"><p id="styled" style="position:fixed">x</p>';
+    const injected =
+      '<script>document.title="run"</script><img src="https://elsewhere.test/a.png" onerror="document.title=\'run\'"><p id="styled" style="position:fixed">x</p>';
     const [path = ''] = sample;
     const asked: string[] = [];
-    const page = await openSite(browser, new Map([...files, [path, (files.get(path) ?? '').replace('<article>', `<article>${injected}`)]]), asked);
+    const page = await openSite(
+      browser,
+      new Map([...files, [path, (files.get(path) ?? '').replace('<article>', `<article>${injected}`)]]),
+      asked,
+    );
     await page.goto(`${origin}/${path}`);
     expect(await page.title()).not.toBe('run');
     expect(await page.evaluate('getComputedStyle(document.getElementById("styled")).position')).toBe('static');
@@ -77,17 +95,25 @@ describe.skipIf(noBrowser)('the HTML pages of spec/ in a browser', () => {
     const page = await openSite(browser, files, []);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(`${origin}/operations/rebuild-node-balancer-config.html`);
-    for (const hidden of ['.top', '.menu', '.around']) expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false]);
+    for (const hidden of ['.top', '.menu', '.around'])
+      expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false]);
     // What a screen lays out only when it comes near is laid out.
-    expect(await page.evaluate(`[...document.querySelectorAll('section, .field')].filter((each) => getComputedStyle(each).contentVisibility !== 'visible').length`)).toBe(0);
+    expect(
+      await page.evaluate(
+        `[...document.querySelectorAll('section, .field')].filter((each) => getComputedStyle(each).contentVisibility !== 'visible').length`,
+      ),
+    ).toBe(0);
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
     await page.context().close();
   });
 
-  it.each(['elsewhere', 'the same page'] as const)('are scrolled to the place that a link leads to, also far below the screen: from %s', async (from) => {
-    const paths = ['operations/rebuild-node-balancer-config.html', 'shared.html'];
-    expect(await misplacedIn(browser, files, paths, 360, from, (ids) => ids.slice(-4))).toEqual([]);
-  });
+  it.each(['elsewhere', 'the same page'] as const)(
+    'are scrolled to the place that a link leads to, also far below the screen: from %s',
+    async (from) => {
+      const paths = ['operations/rebuild-node-balancer-config.html', 'shared.html'];
+      expect(await misplacedIn(browser, files, paths, 360, from, (ids) => ids.slice(-4))).toEqual([]);
+    },
+  );
 
   it('lead to the content with the first key', async () => {
     const page = await openSite(browser, files, []);

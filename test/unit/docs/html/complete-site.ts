@@ -18,11 +18,25 @@ export function lackingFacts(api: Api, pages: ReadonlyMap<string, string>): read
   };
   for (const operation of api.operations) ofOperation(operation, `operations/${operation.name.file}.html`);
   for (const webhook of api.webhooks) ofOperation({ ...webhook, path: '' }, `webhooks/${webhook.name.file}.html`);
-  for (const { id, name, assertion } of api.schemas) judge(`schemas/${name.file}.html`, pages.get(`schemas/${name.file}.html`), [id, ...facts.schema(assertion)]);
-  for (const { id, name, description, unspecified } of api.areas) judge(`areas/${name.file}.html`, pages.get(`areas/${name.file}.html`), [id, ...runs(description), ...unspecified.flatMap(runs)]);
-  if (api.components.headers.length > 0) judge('shared.html', pages.get('shared.html'), api.components.headers.flatMap(({ value }) => facts.header(value)));
+  for (const { id, name, assertion } of api.schemas)
+    judge(`schemas/${name.file}.html`, pages.get(`schemas/${name.file}.html`), [id, ...facts.schema(assertion)]);
+  for (const { id, name, description, unspecified } of api.areas)
+    judge(`areas/${name.file}.html`, pages.get(`areas/${name.file}.html`), [
+      id,
+      ...runs(description),
+      ...unspecified.flatMap(runs),
+    ]);
+  if (api.components.headers.length > 0)
+    judge(
+      'shared.html',
+      pages.get('shared.html'),
+      api.components.headers.flatMap(({ value }) => facts.header(value)),
+    );
   const { info, servers, securitySchemes, tags } = api;
-  const general = [...pages].filter(([path]) => /^(?:index\.html|guides\/)/.test(path)).map(([, html]) => html.replace(/<\/?article>/g, '')).join('\n');
+  const general = [...pages]
+    .filter(([path]) => /^(?:index\.html|guides\/)/.test(path))
+    .map(([, html]) => html.replace(/<\/?article>/g, ''))
+    .join('\n');
   judge('index.html and guides', `<article>${general}</article>`, [
     info.title,
     info.version,
@@ -31,7 +45,15 @@ export function lackingFacts(api: Api, pages: ReadonlyMap<string, string>): read
     ...info.unspecified.flatMap(runs),
     ...servers.flatMap(facts.server),
     ...tags.flatMap(({ name, description, unspecified }) => [name, ...runs(description), ...unspecified.flatMap(runs)]),
-    ...securitySchemes.flatMap(({ name, description, scheme }) => [name, ...runs(description), ...(scheme.type === 'oauth2' ? scheme.flows.flatMap(({ scopes }) => scopes.flatMap(({ scope, description: words }) => [scope, ...runs(words)])) : [])]),
+    ...securitySchemes.flatMap(({ name, description, scheme }) => [
+      name,
+      ...runs(description),
+      ...(scheme.type === 'oauth2'
+        ? scheme.flows.flatMap(({ scopes }) =>
+            scopes.flatMap(({ scope, description: words }) => [scope, ...runs(words)]),
+          )
+        : []),
+    ]),
   ]);
   return [...new Set(found)];
 }

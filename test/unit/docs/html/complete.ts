@@ -1,12 +1,28 @@
 // What the model says of an interface, fact by fact, and which of it a page does not show to who has no scripts.
 
-import type { Body, Content, Encoding, Example, Header, Link, Operation, Parameter, Response, Server, Typed } from '../../../../src/generator/model/declarations/api.ts';
+import type {
+  Body,
+  Content,
+  Encoding,
+  Example,
+  Header,
+  Link,
+  Operation,
+  Parameter,
+  Response,
+  Server,
+  Typed,
+} from '../../../../src/generator/model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../../../src/generator/model/declarations/assertions.ts';
 import type { RuleBook } from '../../../../src/generator/model/rules/compile.ts';
 import type { Condition } from '../../../../src/generator/model/rules/conditions.ts';
 import { eachSubschema } from '../../../../src/generator/model/walk.ts';
 import type { Json } from '../../../../src/generator/source/tree.ts';
-import { conditionClause, plain as inPlain, ruleSentence } from '../../../../src/generator/targets/rules/english/sentence.ts';
+import {
+  conditionClause,
+  plain as inPlain,
+  ruleSentence,
+} from '../../../../src/generator/targets/rules/english/sentence.ts';
 import { textOf } from '../commonmark.ts';
 
 /** Words that a page must have, or a number that stands there by itself. */
@@ -21,36 +37,58 @@ export interface Shown {
 /** What a page shows without scripts and without drawings, which repeat what is said in words. */
 export function shownBy(html: string): Shown {
   const article = /<article>(.*)<\/article>/s.exec(html)?.[1] ?? '';
-  const words = textOf(article.replace(/<(script|svg)\b.*?<\/\1>/gs, '')).replace(/\s+/g, ' ').toLowerCase();
+  const words = textOf(article.replace(/<(script|svg)\b.*?<\/\1>/gs, ''))
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
   const text = plain(words);
   return { text, numbers: new Set(words.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? []) };
 }
 
 // Marks of Markdown, kinds of space and capital letters make no difference.
 function plain(text: string): string {
-  return text.replace(/[`*_\\]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  return text
+    .replace(/[`*_\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 /** The facts that are not there. */
 export function lacking({ text, numbers }: Shown, facts: readonly Fact[]): readonly Fact[] {
-  return facts.filter((fact) => fact !== undefined && (typeof fact === 'number' ? !numbers.has(String(fact)) : !text.includes(plain(fact))));
+  return facts.filter(
+    (fact) =>
+      fact !== undefined && (typeof fact === 'number' ? !numbers.has(String(fact)) : !text.includes(plain(fact))),
+  );
 }
 
 /** The runs of words in a description, between marks of its Markdown. */
 export function runs(description: string | undefined): readonly string[] {
-  const bare = (description ?? '').replace(/<!--.*?-->|^ *(?:`{3,}|~{3,}).*$|<[^>]*>|&#?\w+;|\]\([^)]*\)|\]\[[^\]]*\]|^ *\[[^\]]*\]:.*$|\b(?:https?|mailto):\S+/gms, '\n');
-  return bare.split(/[^\p{L}\p{N} ,]+/u).map((run) => run.replace(/^[ ,]+|[ ,]+$/g, '')).filter((run) => run.length > 3 && !/^\d+$/.test(run));
+  const bare = (description ?? '').replace(
+    /<!--.*?-->|^ *(?:`{3,}|~{3,}).*$|<[^>]*>|&#?\w+;|\]\([^)]*\)|\]\[[^\]]*\]|^ *\[[^\]]*\]:.*$|\b(?:https?|mailto):\S+/gms,
+    '\n',
+  );
+  return bare
+    .split(/[^\p{L}\p{N} ,]+/u)
+    .map((run) => run.replace(/^[ ,]+|[ ,]+$/g, ''))
+    .filter((run) => run.length > 3 && !/^\d+$/.test(run));
 }
 
 /** Texts and numbers within a value, and the names of its members. */
 function scalars(value: Json): readonly Fact[] {
   if (Array.isArray(value)) return value.flatMap(scalars);
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, member]) => [...runs(name), ...scalars(member)]);
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, member]) => [...runs(name), ...scalars(member)]);
   return typeof value === 'number' ? [Math.abs(value)] : typeof value === 'string' ? runs(value) : [String(value)];
 }
 
 function one(value: Json): readonly Fact[] {
-  return typeof value === 'object' && value !== null ? scalars(value) : typeof value !== 'string' ? [String(value)] : value.includes('\n') ? runs(value) : [value];
+  return typeof value === 'object' && value !== null
+    ? scalars(value)
+    : typeof value !== 'string'
+      ? [String(value)]
+      : value.includes('\n')
+        ? runs(value)
+        : [value];
 }
 
 /** Of whose eyes a value is seen with: a request has no read-only members, a response no write-only ones. */
@@ -59,11 +97,13 @@ type Reading = 'request' | 'response' | 'both';
 /** Facts of a document's schemas, operations and shared parts. */
 export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
   const demand = ({ expression }: Condition): string => inPlain(ruleSentence(expression));
-  const clause = (condition: Condition | undefined): Fact => condition && inPlain(conditionClause(condition.expression));
+  const clause = (condition: Condition | undefined): Fact =>
+    condition && inPlain(conditionClause(condition.expression));
 
   function own(schema: ObjectSchema): readonly Fact[] {
     const { annotations, facts, string, number, array, object, discriminator } = schema;
-    const some = (bound: number | undefined): Fact => (bound === undefined || bound === 0 ? undefined : Math.abs(bound));
+    const some = (bound: number | undefined): Fact =>
+      bound === undefined || bound === 0 ? undefined : Math.abs(bound);
     return [
       ...runs(annotations.title),
       ...runs(annotations.description),
@@ -72,8 +112,19 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
       ...(annotations.examples ?? []).flatMap(one),
       ...(schema.enum ?? []).flatMap(one),
       ...(schema.const ? one(schema.const.value) : []),
-      ...[number?.minimum, number?.maximum, number?.exclusiveMinimum, number?.exclusiveMaximum, number?.multipleOf].map(some),
-      ...[string?.minLength, string?.maxLength, array?.minItems, array?.maxItems, array?.minContains, array?.maxContains, object?.minProperties, object?.maxProperties].map(some),
+      ...[number?.minimum, number?.maximum, number?.exclusiveMinimum, number?.exclusiveMaximum, number?.multipleOf].map(
+        some,
+      ),
+      ...[
+        string?.minLength,
+        string?.maxLength,
+        array?.minItems,
+        array?.maxItems,
+        array?.minContains,
+        array?.maxContains,
+        object?.minProperties,
+        object?.maxProperties,
+      ].map(some),
       string?.pattern,
       string?.contentEncoding,
       string?.contentMediaType,
@@ -111,18 +162,74 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
     eachSubschema(assertion, (inner, keyword) => {
       // What is said of the items of a value that is no list is said of nothing.
       if (keyword === 'items' && assertion.types?.includes('array') === false) return;
-      if (reading !== 'both' && keyword === 'properties' && typeof inner === 'object' && inner.annotations[hidden] === true) return;
+      if (
+        reading !== 'both' &&
+        keyword === 'properties' &&
+        typeof inner === 'object' &&
+        inner.annotations[hidden] === true
+      )
+        return;
       facts.push(...ofAssertion(inner, reading));
     });
     return facts;
   }
 
-  const ofTyped = (typed: Typed | undefined, reading: Reading): readonly Fact[] => (typed ? ofAssertion(typed.assertion, reading) : []);
-  const ofExample = ({ name, summary, description, value, externalValue, unspecified }: Example): readonly Fact[] => [name === 'default' || summary !== undefined ? undefined : name, ...runs(summary), ...runs(description), ...(value === undefined ? [] : scalars(value)), externalValue, ...unspecified.flatMap(runs)];
-  const ofContent = ({ mediaType, schema, examples, encoding, unspecified }: Content, reading: Reading): readonly Fact[] => [mediaType, ...ofTyped(schema, reading), ...examples.flatMap(ofExample), ...encoding.flatMap(ofEncoding), ...unspecified.flatMap(runs)];
-  const ofEncoding = ({ property, contentType, headers, unspecified }: Encoding): readonly Fact[] => [property, contentType, ...headers.flatMap(ofHeader), ...unspecified.flatMap(runs)];
-  const ofHeader = ({ name, description, deprecated, schema, content, examples, unspecified }: Header): readonly Fact[] => [name, ...runs(description), deprecated ? 'deprecated' : undefined, ...ofTyped(schema, 'response'), ...(content ? ofContent(content, 'response') : []), ...examples.flatMap(ofExample), ...unspecified.flatMap(runs)];
-  const ofParameter = ({ name, in: place, description, deprecated, required, allowEmptyValue, allowReserved, schema, content, examples, unspecified }: Parameter): readonly Fact[] => [
+  const ofTyped = (typed: Typed | undefined, reading: Reading): readonly Fact[] =>
+    typed ? ofAssertion(typed.assertion, reading) : [];
+  const ofExample = ({ name, summary, description, value, externalValue, unspecified }: Example): readonly Fact[] => [
+    name === 'default' || summary !== undefined ? undefined : name,
+    ...runs(summary),
+    ...runs(description),
+    ...(value === undefined ? [] : scalars(value)),
+    externalValue,
+    ...unspecified.flatMap(runs),
+  ];
+  const ofContent = (
+    { mediaType, schema, examples, encoding, unspecified }: Content,
+    reading: Reading,
+  ): readonly Fact[] => [
+    mediaType,
+    ...ofTyped(schema, reading),
+    ...examples.flatMap(ofExample),
+    ...encoding.flatMap(ofEncoding),
+    ...unspecified.flatMap(runs),
+  ];
+  const ofEncoding = ({ property, contentType, headers, unspecified }: Encoding): readonly Fact[] => [
+    property,
+    contentType,
+    ...headers.flatMap(ofHeader),
+    ...unspecified.flatMap(runs),
+  ];
+  const ofHeader = ({
+    name,
+    description,
+    deprecated,
+    schema,
+    content,
+    examples,
+    unspecified,
+  }: Header): readonly Fact[] => [
+    name,
+    ...runs(description),
+    deprecated ? 'deprecated' : undefined,
+    ...ofTyped(schema, 'response'),
+    ...(content ? ofContent(content, 'response') : []),
+    ...examples.flatMap(ofExample),
+    ...unspecified.flatMap(runs),
+  ];
+  const ofParameter = ({
+    name,
+    in: place,
+    description,
+    deprecated,
+    required,
+    allowEmptyValue,
+    allowReserved,
+    schema,
+    content,
+    examples,
+    unspecified,
+  }: Parameter): readonly Fact[] => [
     name,
     place,
     ...runs(description),
@@ -135,9 +242,42 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
     ...examples.flatMap(ofExample),
     ...unspecified.flatMap(runs),
   ];
-  const ofBody = ({ description, contents, unspecified }: Body): readonly Fact[] => [...runs(description), ...contents.flatMap((content) => ofContent(content, 'request')), ...unspecified.flatMap(runs)];
-  const ofServer = ({ url, description, variables, unspecified }: Server): readonly Fact[] => [url, ...runs(description), ...unspecified.flatMap(runs), ...variables.flatMap((variable) => [variable.name, variable.default, ...(variable.enum ?? []), ...runs(variable.description), ...variable.unspecified.flatMap(runs)])];
-  const ofLink = ({ name, operationId, operationRef, description, parameters, requestBody, server, unspecified }: Link): readonly Fact[] => [name, operationId, operationRef, ...runs(description), ...[...parameters].flatMap(([key, value]) => [key, ...one(value)]), ...(requestBody === undefined ? [] : one(requestBody)), ...(server ? ofServer(server) : []), ...unspecified.flatMap(runs)];
+  const ofBody = ({ description, contents, unspecified }: Body): readonly Fact[] => [
+    ...runs(description),
+    ...contents.flatMap((content) => ofContent(content, 'request')),
+    ...unspecified.flatMap(runs),
+  ];
+  const ofServer = ({ url, description, variables, unspecified }: Server): readonly Fact[] => [
+    url,
+    ...runs(description),
+    ...unspecified.flatMap(runs),
+    ...variables.flatMap((variable) => [
+      variable.name,
+      variable.default,
+      ...(variable.enum ?? []),
+      ...runs(variable.description),
+      ...variable.unspecified.flatMap(runs),
+    ]),
+  ];
+  const ofLink = ({
+    name,
+    operationId,
+    operationRef,
+    description,
+    parameters,
+    requestBody,
+    server,
+    unspecified,
+  }: Link): readonly Fact[] => [
+    name,
+    operationId,
+    operationRef,
+    ...runs(description),
+    ...[...parameters].flatMap(([key, value]) => [key, ...one(value)]),
+    ...(requestBody === undefined ? [] : one(requestBody)),
+    ...(server ? ofServer(server) : []),
+    ...unspecified.flatMap(runs),
+  ];
   /** What headers that are components say stands on the page of shared parts. */
   const ofResponse = ({ status, description, headers, contents, links, unspecified }: Response): readonly Fact[] => [
     /^\d+$/.test(status) ? status : undefined,
@@ -175,9 +315,20 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
         ...operation.responses.flatMap(ofResponse),
         ...operation.callbacks.map(({ name }) => name),
         ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
-        ...facts.preconditions.flatMap(({ id, rule, message, field, status }) => [id, rule.text, message, field, status]),
+        ...facts.preconditions.flatMap(({ id, rule, message, field, status }) => [
+          id,
+          rule.text,
+          message,
+          field,
+          status,
+        ]),
         ...rules.ofOperation(operation).map(demand),
-        ...facts.limits.flatMap((limit) => [clause(rules.ofLimit(limit)), limit.id, ...runs(limit.message), ...(limit.kind === 'rate' ? [limit.requests, limit.seconds] : [limit.max, limit.of, limit.within])]),
+        ...facts.limits.flatMap((limit) => [
+          clause(rules.ofLimit(limit)),
+          limit.id,
+          ...runs(limit.message),
+          ...(limit.kind === 'rate' ? [limit.requests, limit.seconds] : [limit.max, limit.of, limit.within]),
+        ]),
         ...(facts.effect ? [...facts.effect.also.flatMap(runs), ...facts.effect.defaults] : []),
         ...(facts.access?.kind === 'grant' ? [`grant ${facts.access.grant} at the level ${facts.access.level}`] : []),
         facts.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,

@@ -6,7 +6,13 @@ import { noBrowser, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsOfSpec } from '../pages.ts';
 import { misplacedIn } from './deep-links.ts';
 
-const pages = ['operations/rebuild-node-balancer-config.html', 'schemas/compute-status.html', 'guides/authentication.html', 'shared.html', 'schemas/node-balancer-config.html'];
+const pages = [
+  'operations/rebuild-node-balancer-config.html',
+  'schemas/compute-status.html',
+  'guides/authentication.html',
+  'shared.html',
+  'schemas/node-balancer-config.html',
+];
 
 describe.skipIf(noBrowser)('a link to a place of a page', () => {
   let browser: Browser;
@@ -19,7 +25,11 @@ describe.skipIf(noBrowser)('a link to a place of a page', () => {
   it.each([
     ['desktop', 1280],
     ['phone', 360],
-  ])('shows it below the header, on every place of five pages: %s', async (_, width) => {
-    expect(await misplacedIn(browser, files, pages, width, 'elsewhere')).toEqual([]);
-  }, 600_000);
+  ])(
+    'shows it below the header, on every place of five pages: %s',
+    async (_, width) => {
+      expect(await misplacedIn(browser, files, pages, width, 'elsewhere')).toEqual([]);
+    },
+    600_000,
+  );
 });

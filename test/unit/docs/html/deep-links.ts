@@ -6,7 +6,9 @@ import { openSite, origin } from './accessibility.ts';
 /** The ids of a page's places, in the order of the page; without the words of drawings, data, and what scripts fill. */
 export function idsOf(html: string): readonly string[] {
   const article = html.slice(html.indexOf('<article>'), html.indexOf('</article>'));
-  return [...article.matchAll(/<(?!title|desc|script)[a-z][^>]* id="(?!try-form)([^"]+)"/g)].map(([, id = '']) => id.replaceAll('&amp;', '&'));
+  return [...article.matchAll(/<(?!title|desc|script)[a-z][^>]* id="(?!try-form)([^"]+)"/g)].map(([, id = '']) =>
+    id.replaceAll('&amp;', '&'),
+  );
 }
 
 // Below the header, where `scroll-padding-top` says; a place at the end of the page cannot get that high, but is seen.
@@ -27,7 +29,14 @@ const misplaced = `(() => {
 const laidOut = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
 
 /** The places of `paths`, or those `chosen` of each page, that a link does not scroll to: "page#id at 950". */
-export async function misplacedIn(browser: Browser, files: ReadonlyMap<string, string>, paths: readonly string[], width: number, from: 'elsewhere' | 'the same page', chosen: (ids: readonly string[]) => readonly string[] = (ids) => ids): Promise<readonly string[]> {
+export async function misplacedIn(
+  browser: Browser,
+  files: ReadonlyMap<string, string>,
+  paths: readonly string[],
+  width: number,
+  from: 'elsewhere' | 'the same page',
+  chosen: (ids: readonly string[]) => readonly string[] = (ids) => ids,
+): Promise<readonly string[]> {
   const page = await openSite(browser, files, [], { width });
   const found: string[] = [];
   for (const path of paths) {

@@ -23,18 +23,44 @@ function argumentsOf(command: string): readonly string[] {
 
 describe('the samples of spec/', () => {
   it('compile against the generated client, under the strictest settings', () => {
-    const texts = new Map(api.operations.map((operation) => [join(root, `test/unit/docs/html/${operation.name.file}.sample.ts`), clientSample(sampleCall(operation, api), '@cloud-api/client', api) ?? '']));
+    const texts = new Map(
+      api.operations.map((operation) => [
+        join(root, `test/unit/docs/html/${operation.name.file}.sample.ts`),
+        clientSample(sampleCall(operation, api), '@cloud-api/client', api) ?? '',
+      ]),
+    );
     expect(texts.size).toBe(44);
-    const options: ts.CompilerOptions = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, customConditions: ['source'], lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'], types: [] };
+    const options: ts.CompilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noEmit: true,
+      skipLibCheck: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      customConditions: ['source'],
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+      types: [],
+    };
     const host = ts.createCompilerHost(options);
     const program = ts.createProgram([...texts.keys()], options, {
       ...host,
       fileExists: (file) => texts.has(file) || host.fileExists(file),
       readFile: (file) => texts.get(file) ?? host.readFile(file),
-      getSourceFile: (file, version) => (texts.has(file) ? ts.createSourceFile(file, texts.get(file) ?? '', version) : host.getSourceFile(file, version)),
+      getSourceFile: (file, version) =>
+        texts.has(file) ? ts.createSourceFile(file, texts.get(file) ?? '', version) : host.getSourceFile(file, version),
     });
-    const problems = [...texts.keys()].flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)).concat(program.getSyntacticDiagnostics(program.getSourceFile(file))));
-    expect(problems.map(({ file, messageText }) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)).toEqual([]);
+    const problems = [...texts.keys()].flatMap((file) =>
+      program
+        .getSemanticDiagnostics(program.getSourceFile(file))
+        .concat(program.getSyntacticDiagnostics(program.getSourceFile(file))),
+    );
+    expect(
+      problems.map(
+        ({ file, messageText }) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      ),
+    ).toEqual([]);
   });
 
   it('are what a shell makes of them', () => {
@@ -43,8 +69,10 @@ describe('the samples of spec/', () => {
       const [address = '', ...options] = argumentsOf(curlSample(call, api));
       expect([operation.id, new URL(address).pathname.includes('{')]).toEqual([operation.id, false]);
       const data = options[options.indexOf('--data') + 1];
-      if (call.body && options.includes('--data')) expect([operation.id, JSON.parse(data ?? '')]).toEqual([operation.id, call.body.value]);
-      if (operation.security[0] && operation.security[0].schemes.length > 0) expect(options).toContain('Authorization: Bearer secret');
+      if (call.body && options.includes('--data'))
+        expect([operation.id, JSON.parse(data ?? '')]).toEqual([operation.id, call.body.value]);
+      if (operation.security[0] && operation.security[0].schemes.length > 0)
+        expect(options).toContain('Authorization: Bearer secret');
     }
   });
 });
@@ -55,50 +83,144 @@ describe('a value in brackets', () => {
     const example = { a: { b: 1 }, list: ['x', { y: true }] };
     const operation = {
       operationId: 'make',
-      parameters: [{ name: 'deep', in: 'query', required: true, style: 'deepObject', schema, example }, { name: 'listed', in: 'query', required: true, style: 'deepObject', schema: { type: 'array', items: {} }, example: [1, 2] }],
-      requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties: { deep: schema, flat: schema } }, encoding: { deep: { style: 'deepObject' } }, example: { deep: example, flat: { a: 1 } } } } },
+      parameters: [
+        { name: 'deep', in: 'query', required: true, style: 'deepObject', schema, example },
+        {
+          name: 'listed',
+          in: 'query',
+          required: true,
+          style: 'deepObject',
+          schema: { type: 'array', items: {} },
+          example: [1, 2],
+        },
+      ],
+      requestBody: {
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: { type: 'object', properties: { deep: schema, flat: schema } },
+            encoding: { deep: { style: 'deepObject' } },
+            example: { deep: example, flat: { a: 1 } },
+          },
+        },
+      },
       responses: { 200: { description: 'Made.' } },
     };
     const { api: made } = await docsOf(documentOf({}, { paths: { '/things': { post: operation } } }));
-    const [address = '', ...options] = made.operations.flatMap((each) => argumentsOf(curlSample(sampleCall(each, made), made)));
-    expect([...new URL(address).searchParams]).toEqual([['deep[a][b]', '1'], ['deep[list][0]', 'x'], ['deep[list][1][y]', 'true'], ['listed[0]', '1'], ['listed[1]', '2']]);
-    expect(options.filter((option) => option.includes('='))).toEqual(['deep[a][b]=1', 'deep[list][0]=x', 'deep[list][1][y]=true', 'flat={"a":1}']);
+    const [address = '', ...options] = made.operations.flatMap((each) =>
+      argumentsOf(curlSample(sampleCall(each, made), made)),
+    );
+    expect([...new URL(address).searchParams]).toEqual([
+      ['deep[a][b]', '1'],
+      ['deep[list][0]', 'x'],
+      ['deep[list][1][y]', 'true'],
+      ['listed[0]', '1'],
+      ['listed[1]', '2'],
+    ]);
+    expect(options.filter((option) => option.includes('='))).toEqual([
+      'deep[a][b]=1',
+      'deep[list][0]=x',
+      'deep[list][1][y]=true',
+      'flat={"a":1}',
+    ]);
   });
 });
 
 it('an exploded object has a pair for each member, and as the whole query each item of a list too', async () => {
   const schema = { type: 'object', properties: {} };
   const example = { a: 1, list: ['x', 'y'], of: { b: true } };
-  const whole = { name: 'all', in: 'querystring', required: true, content: { 'application/x-www-form-urlencoded': { schema, example } } };
-  const get = (path: string, parameter: object): object => ({ [path]: { get: { operationId: path.slice(1), parameters: [parameter], responses: { 200: { description: 'Done.' } } } } });
-  const { api: made } = await docsOf({ ...documentOf({}, { paths: { ...get('/exploded', { name: 'some', in: 'query', required: true, schema, example }), ...get('/whole', whole) } }), openapi: '3.2.0' });
-  const asked = made.operations.map((each) => [...new URL(argumentsOf(curlSample(sampleCall(each, made), made))[0] ?? '').searchParams]);
+  const whole = {
+    name: 'all',
+    in: 'querystring',
+    required: true,
+    content: { 'application/x-www-form-urlencoded': { schema, example } },
+  };
+  const get = (path: string, parameter: object): object => ({
+    [path]: {
+      get: { operationId: path.slice(1), parameters: [parameter], responses: { 200: { description: 'Done.' } } },
+    },
+  });
+  const { api: made } = await docsOf({
+    ...documentOf(
+      {},
+      {
+        paths: {
+          ...get('/exploded', { name: 'some', in: 'query', required: true, schema, example }),
+          ...get('/whole', whole),
+        },
+      },
+    ),
+    openapi: '3.2.0',
+  });
+  const asked = made.operations.map((each) => [
+    ...new URL(argumentsOf(curlSample(sampleCall(each, made), made))[0] ?? '').searchParams,
+  ]);
   expect(asked).toEqual([
-    [['a', '1'], ['list', '["x","y"]'], ['of', '{"b":true}']],
-    [['a', '1'], ['list', 'x'], ['list', 'y'], ['of', '{"b":true}']],
+    [
+      ['a', '1'],
+      ['list', '["x","y"]'],
+      ['of', '{"b":true}'],
+    ],
+    [
+      ['a', '1'],
+      ['list', 'x'],
+      ['list', 'y'],
+      ['of', '{"b":true}'],
+    ],
   ]);
 });
 
 it('a parameter whose content is JSON is JSON wherever it stands, and another one is the text that it is', async () => {
-  const json = (schema: object, example: unknown): object => ({ required: true, content: { 'application/json': { schema, example } } });
+  const json = (schema: object, example: unknown): object => ({
+    required: true,
+    content: { 'application/json': { schema, example } },
+  });
   const parameters = [
     { name: 'ids', in: 'path', ...json({ type: 'array' }, [1, 2]) },
     { name: 'of', in: 'query', ...json({ type: 'object' }, { x: 1 }) },
     { name: 'word', in: 'query', ...json({ type: 'string' }, 'a') },
-    { name: 'raw', in: 'query', required: true, content: { 'text/plain': { schema: { type: 'integer' }, example: 5 } } },
+    {
+      name: 'raw',
+      in: 'query',
+      required: true,
+      content: { 'text/plain': { schema: { type: 'integer' }, example: 5 } },
+    },
     { name: 'X-Words', in: 'header', ...json({ type: 'array' }, ['a', 'b']) },
     { name: 'crumb', in: 'cookie', ...json({ type: 'object' }, { on: true }) },
   ];
-  const { api: made } = await docsOf(documentOf({}, { paths: { '/of/{ids}': { get: { operationId: 'find', parameters, responses: { 200: { description: 'Found.' } } } } } }));
+  const { api: made } = await docsOf(
+    documentOf(
+      {},
+      {
+        paths: {
+          '/of/{ids}': { get: { operationId: 'find', parameters, responses: { 200: { description: 'Found.' } } } },
+        },
+      },
+    ),
+  );
   const [call] = made.operations.map((each) => sampleCall(each, made));
   if (!call) throw new Error('there is no operation');
   const [address = '', ...options] = argumentsOf(curlSample(call, made));
   const { pathname, searchParams } = new URL(address);
-  expect([decodeURIComponent(pathname), ...searchParams]).toEqual(['/of/[1,2]', ['of', '{"x":1}'], ['word', '"a"'], ['raw', '5']]);
+  expect([decodeURIComponent(pathname), ...searchParams]).toEqual([
+    '/of/[1,2]',
+    ['of', '{"x":1}'],
+    ['word', '"a"'],
+    ['raw', '5'],
+  ]);
   expect(options).toEqual(['--header', 'X-Words: ["a","b"]', '--cookie', `crumb=${encodeURIComponent('{"on":true}')}`]);
   expect(clientSample(call, 'client', made)).toContain("query: { of: { x: 1 }, word: 'a', raw: '5' }");
-  const asked = tryData(call.operation, made)['parameters'] as readonly { readonly name: string; readonly kind: string; readonly example?: string }[];
-  expect(asked.map(({ name, kind, example }) => [name, kind, example])).toEqual([['ids', 'json', '[1,2]'], ['of', 'json', '{"x":1}'], ['word', 'json', '"a"'], ['raw', 'text', '5'], ['X-Words', 'json', '["a","b"]']]);
+  const asked = tryData(call.operation, made)['parameters'] as readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly example?: string;
+  }[];
+  expect(asked.map(({ name, kind, example }) => [name, kind, example])).toEqual([
+    ['ids', 'json', '[1,2]'],
+    ['of', 'json', '{"x":1}'],
+    ['word', 'json', '"a"'],
+    ['raw', 'text', '5'],
+    ['X-Words', 'json', '["a","b"]'],
+  ]);
 });
 
 it.each([
@@ -106,8 +228,20 @@ it.each([
   ['application/*', 'application/json'],
   ['image/*', 'image/png'],
 ])('of a range of media types one that lies in it is sent: %s', async (range, type) => {
-  const requestBody = { required: true, content: { [range]: { schema: range === 'image/*' ? { type: 'string', format: 'binary' } : { type: 'object' } } } };
-  const { api: made } = await docsOf(documentOf({}, { paths: { '/things': { post: { operationId: 'make', requestBody, responses: { 204: { description: 'Made.' } } } } } }));
+  const requestBody = {
+    required: true,
+    content: { [range]: { schema: range === 'image/*' ? { type: 'string', format: 'binary' } : { type: 'object' } } },
+  };
+  const { api: made } = await docsOf(
+    documentOf(
+      {},
+      {
+        paths: {
+          '/things': { post: { operationId: 'make', requestBody, responses: { 204: { description: 'Made.' } } } },
+        },
+      },
+    ),
+  );
   const [call] = made.operations.map((each) => sampleCall(each, made));
   if (!call) throw new Error('there is no operation');
   expect(argumentsOf(curlSample(call, made))).toContain(`Content-Type: ${type}`);
@@ -132,14 +266,40 @@ describe('values without examples', () => {
         at: { type: 'string', format: 'date-time' },
         kind: { type: 'string', enum: ['a', 'b'] },
         parts: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
-        more: { allOf: [{ type: 'object', required: ['a'], properties: { a: { type: 'boolean' } } }, { type: 'object', required: ['b'], properties: { b: { const: 1 } } }] },
+        more: {
+          allOf: [
+            { type: 'object', required: ['a'], properties: { a: { type: 'boolean' } } },
+            { type: 'object', required: ['b'], properties: { b: { const: 1 } } },
+          ],
+        },
         extra: { type: 'string' },
       },
     };
-    const { api: made } = await docsOf(documentOf({ Thing: schema }, { paths: { '/things': { post: { operationId: 'make', requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } }, responses: { 200: { description: 'Made.' } } } } } }));
+    const { api: made } = await docsOf(
+      documentOf(
+        { Thing: schema },
+        {
+          paths: {
+            '/things': {
+              post: {
+                operationId: 'make',
+                requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
+                responses: { 200: { description: 'Made.' } },
+              },
+            },
+          },
+        },
+      ),
+    );
     const [operation] = made.operations;
     const value = operation && sampleCall(operation, made).body?.value;
-    expect(value).toMatchObject({ name: 'text--', size: 3, at: '2030-01-15T10:20:30Z', kind: 'a', more: { a: true, b: 1 } });
+    expect(value).toMatchObject({
+      name: 'text--',
+      size: 3,
+      at: '2030-01-15T10:20:30Z',
+      kind: 'a',
+      more: { a: true, b: 1 },
+    });
     expect(value).not.toHaveProperty('id');
     expect(value).not.toHaveProperty('extra');
   });

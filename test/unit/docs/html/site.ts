@@ -4,7 +4,9 @@ import { decode } from '../commonmark.ts';
 
 /** The values of an attribute in a page's tags (code between them may look like one); without the empty icon, for which browsers would ask a server otherwise. */
 function values(html: string, attribute: string): readonly string[] {
-  return [...tagsOf(html).matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map((match) => decode(match[1] ?? '')).filter((value) => value !== 'data:,');
+  return [...tagsOf(html).matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))]
+    .map((match) => decode(match[1] ?? ''))
+    .filter((value) => value !== 'data:,');
 }
 
 function tagsOf(html: string): string {
@@ -19,7 +21,9 @@ export function brokenLinks(pages: ReadonlyMap<string, string>): readonly string
       if (/^(?:https?:|mailto:)/.test(address)) return [];
       const { pathname, hash } = new URL(address, `https://pages/${path}`);
       const found = places.get(decodeURIComponent(pathname.slice(1)));
-      return found !== undefined && (hash === '' || found.has(decodeURIComponent(hash.slice(1)))) ? [] : [`${path} -> ${address}`];
+      return found !== undefined && (hash === '' || found.has(decodeURIComponent(hash.slice(1))))
+        ? []
+        : [`${path} -> ${address}`];
     }),
   );
 }

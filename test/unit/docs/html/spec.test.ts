@@ -22,12 +22,17 @@ describe('the HTML pages of spec/', () => {
   it('have one name for each place', () => expect(sharedIds(files)).toEqual([]));
 
   it('load their own style and scripts, and nothing else', () => {
-    for (const [path, html] of pages) expect([path, loaded(html).filter((address) => !/^(?:\.\.\/)?assets\/[\w-]+\.(?:css|js)$/.test(address))]).toEqual([path, []]);
+    for (const [path, html] of pages)
+      expect([
+        path,
+        loaded(html).filter((address) => !/^(?:\.\.\/)?assets\/[\w-]+\.(?:css|js)$/.test(address)),
+      ]).toEqual([path, []]);
   });
 
   it('have a place for each parameter, status and field', () => {
     const operation = files.get('operations/rebuild-node-balancer-config.html') ?? '';
-    for (const id of ['path.nodeBalancerId', 'status.200', 'status.404', 'body.protocol', 'body.nodes']) expect(operation).toContain(` id="${id}"`);
+    for (const id of ['path.nodeBalancerId', 'status.200', 'status.404', 'body.protocol', 'body.nodes'])
+      expect(operation).toContain(` id="${id}"`);
     expect(files.get('schemas/node-balancer-config.html')).toContain(' id="field.check_interval"');
   });
 
@@ -37,11 +42,21 @@ describe('the HTML pages of spec/', () => {
     expect(heavy(files, 5_000).length).toBe(pages.length);
   });
 
-  it.each(['index.html', 'schemas.html', 'shared.html', 'areas/domains.html', 'operations/rebuild-node-balancer-config.html', 'operations/list-domain-records.html', 'schemas/compute-status.html', 'schemas/domain-record-create.html'])('are valid: %s', async (path) => {
+  it.each([
+    'index.html',
+    'schemas.html',
+    'shared.html',
+    'areas/domains.html',
+    'operations/rebuild-node-balancer-config.html',
+    'operations/list-domain-records.html',
+    'schemas/compute-status.html',
+    'schemas/domain-record-create.html',
+  ])('are valid: %s', async (path) => {
     expect(await invalid(files.get(path) ?? '')).toEqual([]);
   });
 
   it('are valid guides', async () => {
-    for (const [path, html] of pages) if (path.startsWith('guides/')) expect([path, await invalid(html)]).toEqual([path, []]);
+    for (const [path, html] of pages)
+      if (path.startsWith('guides/')) expect([path, await invalid(html)]).toEqual([path, []]);
   });
 });

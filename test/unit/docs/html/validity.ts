@@ -23,5 +23,7 @@ const judge = new HtmlValidate({
 /** What is wrong with a page: "line:column rule: message". */
 export async function invalid(html: string): Promise<readonly string[]> {
   const { results } = await judge.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
 }

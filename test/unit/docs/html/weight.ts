@@ -8,7 +8,10 @@ import { loaded } from './site.ts';
 export const mostWeight = 30_000;
 
 /** The pages that weigh more than `most`, with their weights. What they load and is not there is an error. */
-export function heavy(files: ReadonlyMap<string, string>, most = mostWeight): readonly (readonly [path: string, bytes: number])[] {
+export function heavy(
+  files: ReadonlyMap<string, string>,
+  most = mostWeight,
+): readonly (readonly [path: string, bytes: number])[] {
   const packed = new Map<string, number>();
   const weigh = (path: string): number => {
     const text = files.get(path);
@@ -19,7 +22,10 @@ export function heavy(files: ReadonlyMap<string, string>, most = mostWeight): re
   };
   return [...files].flatMap(([path, html]) => {
     if (!path.endsWith('.html')) return [];
-    const bytes = [path, ...loaded(html).map((address) => posix.join(posix.dirname(path), address))].reduce((sum, each) => sum + weigh(each), 0);
+    const bytes = [path, ...loaded(html).map((address) => posix.join(posix.dirname(path), address))].reduce(
+      (sum, each) => sum + weigh(each),
+      0,
+    );
     return bytes > most ? [[path, bytes] as const] : [];
   });
 }

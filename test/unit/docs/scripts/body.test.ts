@@ -3,10 +3,15 @@
 import { expect, it } from 'vitest';
 import { readBody } from '../../../../src/runtime/docs/try/body.ts';
 
-const withType = (body: ReadableStream<Uint8Array<ArrayBuffer>> | string | null, type: string): Response => new Response(body, { headers: { 'content-type': type } });
+const withType = (body: ReadableStream<Uint8Array<ArrayBuffer>> | string | null, type: string): Response =>
+  new Response(body, { headers: { 'content-type': type } });
 
 /** A body that goes on until it is cancelled, and how many bytes were taken from it. */
-function endless(): { readonly body: ReadableStream<Uint8Array<ArrayBuffer>>; readonly taken: () => number; readonly isCancelled: () => boolean } {
+function endless(): {
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly taken: () => number;
+  readonly isCancelled: () => boolean;
+} {
   const chunk = new Uint8Array(2 ** 20).fill(97);
   let taken = 0;
   let isCancelled = false;
@@ -24,7 +29,12 @@ function endless(): { readonly body: ReadableStream<Uint8Array<ArrayBuffer>>; re
 
 it.each([
   ['JSON', '{"a":1}', 'application/json', '{\n  "a": 1\n}'],
-  ['JSON with a number that JavaScript cannot hold', '{"a":9007199254740993}', 'application/problem+json', '{"a":9007199254740993}'],
+  [
+    'JSON with a number that JavaScript cannot hold',
+    '{"a":9007199254740993}',
+    'application/problem+json',
+    '{"a":9007199254740993}',
+  ],
   ['text', 'ä', 'text/plain', 'ä'],
   ['bytes', 'ä', 'image/png', '(2 bytes of image/png)'],
   ['nothing', null, 'text/plain', ''],
@@ -35,11 +45,14 @@ it('a long text is cut', async () => {
   expect([text.length, isCut]).toEqual([200_000, true]);
 });
 
-it.each(['text/plain', 'application/json', 'image/png'])('a body of %s without an end is read up to a limit, and cancelled', async (type) => {
-  const { body, taken, isCancelled } = endless();
-  const { text, isCut } = await readBody(withType(body, type));
-  expect(taken()).toBeLessThan(15 * 2 ** 20);
-  expect(isCancelled()).toBe(true);
-  if (type === 'image/png') expect(text).toBe('(more than 10485760 bytes of image/png)');
-  else expect([text.length, isCut]).toEqual([200_000, true]);
-});
+it.each(['text/plain', 'application/json', 'image/png'])(
+  'a body of %s without an end is read up to a limit, and cancelled',
+  async (type) => {
+    const { body, taken, isCancelled } = endless();
+    const { text, isCut } = await readBody(withType(body, type));
+    expect(taken()).toBeLessThan(15 * 2 ** 20);
+    expect(isCancelled()).toBe(true);
+    if (type === 'image/png') expect(text).toBe('(more than 10485760 bytes of image/png)');
+    else expect([text.length, isCut]).toEqual([200_000, true]);
+  },
+);

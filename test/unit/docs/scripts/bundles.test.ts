@@ -20,6 +20,8 @@ describe.each(scriptNames)('the script %s', (name) => {
 
   it('makes nothing from markup or text, and asks nobody by itself', async () => {
     const text = await bundle(name);
-    expect(text).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|https?:\/\//);
+    expect(text).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|https?:\/\//,
+    );
   });
 });

@@ -2,7 +2,13 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kinds as ours, registerName as ourName } from '../../../../src/generator/targets/docs/html/search/kinds.ts';
-import { kinds, registerName, type IndexPart, type PageEntry, type TermEntry } from '../../../../src/runtime/docs/search/entries.ts';
+import {
+  kinds,
+  registerName,
+  type IndexPart,
+  type PageEntry,
+  type TermEntry,
+} from '../../../../src/runtime/docs/search/entries.ts';
 import { search, searchable, type Searchable } from '../../../../src/runtime/docs/search/match.ts';
 import { docsOf, docsOfSpec, documentOf, type Docs } from '../pages.ts';
 
@@ -34,7 +40,11 @@ describe('the index of spec/', () => {
   it('has a page for every operation, schema and area, and what it leads to is there', () => {
     const { api } = docs;
     const of = (kind: string): number => pages.filter(([each]) => kinds[each] === kind).length;
-    expect([of('operation'), of('schema'), of('area')]).toEqual([api.operations.length, api.schemas.length, api.areas.length]);
+    expect([of('operation'), of('schema'), of('area')]).toEqual([
+      api.operations.length,
+      api.schemas.length,
+      api.areas.length,
+    ]);
     for (const [, title, address] of pages) expect(docs.pages.has(address), title).toBe(true);
   });
 
@@ -69,13 +79,24 @@ describe('the index of spec/', () => {
 
   it('has every status of every operation', () => {
     const at = new Set(terms.filter(([kind]) => kinds[kind] === 'status').map(([, text]) => text.split(' ')[0]));
-    for (const { id, responses } of docs.api.operations) for (const { status } of responses) expect(at.has(status), `${id} ${status}`).toBe(true);
+    for (const { id, responses } of docs.api.operations)
+      for (const { status } of responses) expect(at.has(status), `${id} ${status}`).toBe(true);
   });
 
   it('has the fields of answers that no schema has', async () => {
-    const content = { 'application/json': { schema: { type: 'object', properties: { onlyHere: { type: 'string', enum: ['one', 'two'] } } } } };
-    const { pages: made } = await docsOf(documentOf({}, { paths: { '/a': { get: { responses: { 200: { description: 'Good.', content } } } } } }), 'html');
-    const written = [...made].filter(([path]) => path.startsWith('assets/search/terms')).map(([, text]) => text).join('');
+    const content = {
+      'application/json': {
+        schema: { type: 'object', properties: { onlyHere: { type: 'string', enum: ['one', 'two'] } } },
+      },
+    };
+    const { pages: made } = await docsOf(
+      documentOf({}, { paths: { '/a': { get: { responses: { 200: { description: 'Good.', content } } } } } }),
+      'html',
+    );
+    const written = [...made]
+      .filter(([path]) => path.startsWith('assets/search/terms'))
+      .map(([, text]) => text)
+      .join('');
     expect(written).toContain('[5,"onlyHere",');
     expect(written).toContain('"one"');
   });
@@ -83,7 +104,8 @@ describe('the index of spec/', () => {
   it('has every named field of every schema', () => {
     const named = new Set(terms.filter(([kind]) => kinds[kind] === 'field').map(([, text]) => text));
     for (const { id, assertion } of docs.api.schemas) {
-      for (const name of typeof assertion === 'object' ? (assertion.object?.properties?.keys() ?? []) : []) expect(named.has(name), `${id}.${name}`).toBe(true);
+      for (const name of typeof assertion === 'object' ? (assertion.object?.properties?.keys() ?? []) : [])
+        expect(named.has(name), `${id}.${name}`).toBe(true);
     }
   });
 });

@@ -9,7 +9,14 @@ const kind = (name: Kind): number => kinds.indexOf(name);
 const pages: readonly PageEntry[] = [
   [kind('area'), 'Domains', 'areas/domains.html'],
   [kind('operation'), 'List domains', 'operations/list-domains.html', 'GET', '/domains', 'listDomains'],
-  [kind('operation'), 'Update a NodeBalancer config', 'operations/update-config.html', 'PUT', '/nodebalancers/{nodeBalancerId}/configs/{configId}', 'updateNodeBalancerConfig'],
+  [
+    kind('operation'),
+    'Update a NodeBalancer config',
+    'operations/update-config.html',
+    'PUT',
+    '/nodebalancers/{nodeBalancerId}/configs/{configId}',
+    'updateNodeBalancerConfig',
+  ],
   [kind('schema'), 'NodeBalancerConfig', 'schemas/node-balancer-config.html'],
 ];
 const terms: readonly TermEntry[] = [
@@ -29,7 +36,8 @@ describe('a search', () => {
   });
 
   it('finds an operation by its title, its id, its path and its method', () => {
-    for (const query of ['list domains', 'listDomains', 'LIST', '/domains', 'get /domains']) expect(found(query), query).toContain('List domains');
+    for (const query of ['list domains', 'listDomains', 'LIST', '/domains', 'get /domains'])
+      expect(found(query), query).toContain('List domains');
   });
 
   it('has what is meant before what only mentions it', () => {
@@ -50,17 +58,31 @@ describe('a search', () => {
   });
 
   it('says where: the page alone, or the page and the place on it, once for each', () => {
-    expect(search(index, 'check_timeout', 10).map(({ kind: its, context, address }) => ({ its, context, address }))).toEqual([
+    expect(
+      search(index, 'check_timeout', 10).map(({ kind: its, context, address }) => ({ its, context, address })),
+    ).toEqual([
       { its: 'field', context: 'NodeBalancerConfig', address: 'schemas/node-balancer-config.html#field.check_timeout' },
-      { its: 'field', context: 'Update a NodeBalancer config', address: 'operations/update-config.html#body.check_timeout' },
+      {
+        its: 'field',
+        context: 'Update a NodeBalancer config',
+        address: 'operations/update-config.html#body.check_timeout',
+      },
     ]);
     expect(search(index, 'nodes', 10)[0]?.address).toBe('schemas/node-balancer-config.html#field.check.nodes%5B%5D.id');
-    expect(search(index, 'listDomains', 10)[0]).toEqual({ kind: 'operation', text: 'List domains', context: 'GET /domains', address: 'operations/list-domains.html' });
+    expect(search(index, 'listDomains', 10)[0]).toEqual({
+      kind: 'operation',
+      text: 'List domains',
+      context: 'GET /domains',
+      address: 'operations/list-domains.html',
+    });
   });
 
   it('gives no more than asked for', () => {
     expect(search(index, 'check', 2)).toHaveLength(2);
-    const many = searchable(pages, Array.from({ length: 5000 }, (_, at): TermEntry => [kind('field'), `field_${at}`, 3, `field.field_${at}`]));
+    const many = searchable(
+      pages,
+      Array.from({ length: 5000 }, (_, at): TermEntry => [kind('field'), `field_${at}`, 3, `field.field_${at}`]),
+    );
     expect(search(many, 'field', 24)).toHaveLength(24);
   });
 

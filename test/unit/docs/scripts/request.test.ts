@@ -16,25 +16,50 @@ const operation: TryOperation = {
     { name: 'X-Filter', in: 'header', required: false, kind: 'json' },
     { name: 'X-Note', in: 'header', required: false, kind: 'text' },
   ],
-  body: { required: true, contents: [{ type: 'application/json', example: '{}' }, { type: 'application/x-www-form-urlencoded', example: '{}' }, { type: 'text/plain', example: '' }] },
-  credentials: [{ kind: 'bearer', label: 'Token' }, { kind: 'key', in: 'query', name: 'key', label: 'Key' }, { kind: 'key', in: 'header', name: 'X-Key', label: 'Header' }, { kind: 'basic', label: 'Name' }],
+  body: {
+    required: true,
+    contents: [
+      { type: 'application/json', example: '{}' },
+      { type: 'application/x-www-form-urlencoded', example: '{}' },
+      { type: 'text/plain', example: '' },
+    ],
+  },
+  credentials: [
+    { kind: 'bearer', label: 'Token' },
+    { kind: 'key', in: 'query', name: 'key', label: 'Key' },
+    { kind: 'key', in: 'header', name: 'X-Key', label: 'Header' },
+    { kind: 'basic', label: 'Name' },
+  ],
 };
 
-const filled: Filled = { server: 'https://a.b/v1', parameters: { 'path.id': '1' }, body: { type: 'application/json', text: '{"a":1}' }, credentials: [] };
+const filled: Filled = {
+  server: 'https://a.b/v1',
+  parameters: { 'path.id': '1' },
+  body: { type: 'application/json', text: '{"a":1}' },
+  credentials: [],
+};
 const prepared = (more: Partial<Filled>) => prepare(operation, { ...filled, ...more });
 
 describe('a request', () => {
   it('has what was typed, and nothing of what was left empty', () => {
-    expect(prepared({})).toEqual({ url: 'https://a.b/v1/users/1/tags', init: { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"a":1}' } });
+    expect(prepared({})).toEqual({
+      url: 'https://a.b/v1/users/1/tags',
+      init: { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"a":1}' },
+    });
   });
 
   it('writes parameters in their styles', () => {
-    const { url } = prepared({ parameters: { 'path.id': 'a/b c', 'query.tags': 'x, y&z', 'query.page': '007', 'query.deep': '{"a":{"b":1}}' } });
+    const { url } = prepared({
+      parameters: { 'path.id': 'a/b c', 'query.tags': 'x, y&z', 'query.page': '007', 'query.deep': '{"a":{"b":1}}' },
+    });
     expect(url).toBe('https://a.b/v1/users/a%2Fb%20c/tags?tags=x&tags=y%26z&page=007&deep%5Ba%5D%5Bb%5D=1');
   });
 
   it('carries a filter as JSON that a header can hold', () => {
-    expect(prepared({ parameters: { 'path.id': '1', 'header.X-Filter': ' {"label": "größer"} ', 'header.X-Note': 'ü日' } }).init.headers).toMatchObject({ 'X-Filter': '{"label":"gr\\u00f6\\u00dfer"}', 'X-Note': 'ü%E6%97%A5' });
+    expect(
+      prepared({ parameters: { 'path.id': '1', 'header.X-Filter': ' {"label": "größer"} ', 'header.X-Note': 'ü日' } })
+        .init.headers,
+    ).toMatchObject({ 'X-Filter': '{"label":"gr\\u00f6\\u00dfer"}', 'X-Note': 'ü%E6%97%A5' });
   });
 
   it('carries credentials where they belong', () => {
@@ -42,11 +67,16 @@ describe('a request', () => {
     expect(url).toContain('?key=k%26y');
     expect(init.headers).toMatchObject({ 'X-Key': 'h' });
     expect(prepared({ credentials: ['abc'] }).init.headers).toMatchObject({ Authorization: 'Bearer abc' });
-    expect(prepared({ credentials: ['', '', '', 'me:geheim'] }).init.headers).toMatchObject({ Authorization: `Basic ${btoa('me:geheim')}` });
+    expect(prepared({ credentials: ['', '', '', 'me:geheim'] }).init.headers).toMatchObject({
+      Authorization: `Basic ${btoa('me:geheim')}`,
+    });
   });
 
   it('writes a form from JSON, and any other text as it is', () => {
-    expect(prepared({ body: { type: 'application/x-www-form-urlencoded', text: '{"a":[1,2],"b":"c d","o":{"x":1}}' } }).init.body).toBe('a=1&a=2&b=c%20d&o=%7B%22x%22%3A1%7D');
+    expect(
+      prepared({ body: { type: 'application/x-www-form-urlencoded', text: '{"a":[1,2],"b":"c d","o":{"x":1}}' } }).init
+        .body,
+    ).toBe('a=1&a=2&b=c%20d&o=%7B%22x%22%3A1%7D');
     expect(prepared({ body: { type: 'text/plain', text: 'no {json' } }).init.body).toBe('no {json');
   });
 
@@ -54,7 +84,11 @@ describe('a request', () => {
     ['a required parameter that is missing', { parameters: {} }, 'id is required.'],
     ['a required body that is missing', { body: { type: 'application/json', text: ' ' } }, 'A body is required.'],
     ['a body that is no JSON', { body: { type: 'application/json', text: '{a}' } }, 'The body is no JSON'],
-    ['a form that is no object', { body: { type: 'application/x-www-form-urlencoded', text: '1' } }, 'must be an object'],
+    [
+      'a form that is no object',
+      { body: { type: 'application/x-www-form-urlencoded', text: '1' } },
+      'must be an object',
+    ],
     ['a parameter that is no JSON', { parameters: { 'path.id': '1', 'query.deep': 'x' } }, 'deep is no JSON'],
     ['a path that climbs', { parameters: { 'path.id': '..' } }, '"." or ".."'],
     ['a server that is no address', { server: 'nowhere' }, 'nowhere is no address of a server.'],

@@ -9,7 +9,11 @@ import type { Typed } from '../../../../src/generator/rules/context.ts';
 import { ruleToTypeScript, type Names } from '../../../../src/generator/targets/rules/typescript.ts';
 import { runtimeFunctions } from '../../../../src/generator/targets/rules/runtime.ts';
 
-const modules = new Map(await Promise.all([...new Set(Object.values(runtimeFunctions))].map(async (path) => [path, await loaded(path)] as const)));
+const modules = new Map(
+  await Promise.all(
+    [...new Set(Object.values(runtimeFunctions))].map(async (path) => [path, await loaded(path)] as const),
+  ),
+);
 
 async function loaded(path: string): Promise<object> {
   return (await import(new URL(`../../../../src/runtime/${path}.ts`, import.meta.url).href)) as object; // a module is an object
@@ -30,12 +34,18 @@ export function printed(rule: Typed): string {
 /** The rule as a function of its variables. */
 export function compiled(rule: Typed): (variables: Readonly<Record<string, unknown>>) => unknown {
   const names = Object.keys(runtimeFunctions);
-  const functions = Object.entries(runtimeFunctions).map(([name, path]): unknown => Reflect.get(modules.get(path) ?? {}, name));
+  const functions = Object.entries(runtimeFunctions).map(([name, path]): unknown =>
+    Reflect.get(modules.get(path) ?? {}, name),
+  );
   const source = `return (${printed(rule)});`;
-  const { outputText } = ts.transpileModule(`function judge() { ${source} }`, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
+  const { outputText } = ts.transpileModule(`function judge() { ${source} }`, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022 },
+  });
   const body = `${outputText}; return judge();`;
   return (variables) => {
-    const judge = compileFunction(body, [...names, ...Object.keys(variables)]) as (...given: readonly unknown[]) => unknown; // Node says no more than Function
+    const judge = compileFunction(body, [...names, ...Object.keys(variables)]) as (
+      ...given: readonly unknown[]
+    ) => unknown; // Node says no more than Function
     return judge(...functions, ...Object.values(variables));
   };
 }

@@ -1,7 +1,16 @@
 // Random schemas as types of the rule language, values of them, and how they read in TypeScript.
 
 import { string as quoted } from '../../../../src/generator/emit/code/string.ts';
-import { bool, double, int, nullable, string, type Field, type ObjectType, type Type } from '../../../../src/generator/rules/types.ts';
+import {
+  bool,
+  double,
+  int,
+  nullable,
+  string,
+  type Field,
+  type ObjectType,
+  type Type,
+} from '../../../../src/generator/rules/types.ts';
 
 /** Draws a number from 0 to `most`. */
 export type Draw = (most: number) => number;
@@ -26,13 +35,21 @@ const names = ['a', 'b', 'size', 'in', 'kebab-case', 'constructor', 'toString', 
 
 export function randomObject(d: Draw, name: string, depth = 0): ObjectType {
   const start = d(names.length - 1);
-  const chosen = [...new Set(Array.from({ length: 2 + d(5) }, (_, index) => pick(d, names.slice(start % 4 + index))))];
-  const fields = new Map(chosen.map((each): [string, Field] => [each, { type: randomType(d, `${name}_${each.replace(/\W/g, '')}`, depth), optional: flip(d) }]));
+  const chosen = [
+    ...new Set(Array.from({ length: 2 + d(5) }, (_, index) => pick(d, names.slice((start % 4) + index)))),
+  ];
+  const fields = new Map(
+    chosen.map((each): [string, Field] => [
+      each,
+      { type: randomType(d, `${name}_${each.replace(/\W/g, '')}`, depth), optional: flip(d) },
+    ]),
+  );
   return { kind: 'object', name, fields: chosen, field: (each) => fields.get(each) };
 }
 
 function randomType(d: Draw, name: string, depth: number): Type {
-  const deep = depth < 2 ? [() => randomObject(d, name, depth + 1), () => list(d, randomObject(d, name, depth + 1))] : [];
+  const deep =
+    depth < 2 ? [() => randomObject(d, name, depth + 1), () => list(d, randomObject(d, name, depth + 1))] : [];
   const make = pick<() => Type>(d, [
     () => bool,
     () => int,
@@ -65,14 +82,19 @@ export function randomValue(d: Draw, type: Type): unknown {
     case 'double':
       return pick(d, [-1.5, 0, 0.5, 1, 2, 2.25, 9]);
     case 'string':
-      if (type.format === 'date-time') return pick(d, ['2030-01-15T10:20:30Z', '2029-12-31T23:59:59.5Z', '2030-01-15T12:20:30+02:00']);
-      return type.values ? pick(d, type.values) : pick(d, ['', 'a', 'ab', 'red', '10.0.0.1', '::1', '😀', '10.0.0.0/8', 'a.b']);
+      if (type.format === 'date-time')
+        return pick(d, ['2030-01-15T10:20:30Z', '2029-12-31T23:59:59.5Z', '2030-01-15T12:20:30+02:00']);
+      return type.values
+        ? pick(d, type.values)
+        : pick(d, ['', 'a', 'ab', 'red', '10.0.0.1', '::1', '😀', '10.0.0.0/8', 'a.b']);
     case 'timestamp':
       return Date.UTC(2029, 0) + d(65_535) * 963_123;
     case 'list':
       return Array.from({ length: type.least + d(2) }, () => randomValue(d, type.items));
     case 'map':
-      return Object.fromEntries(['k', 'l', 'red'].filter(() => flip(d)).map((key) => [key, randomValue(d, type.values)]));
+      return Object.fromEntries(
+        ['k', 'l', 'red'].filter(() => flip(d)).map((key) => [key, randomValue(d, type.values)]),
+      );
     case 'object':
       return Object.fromEntries(
         type.fields.flatMap((name) => {

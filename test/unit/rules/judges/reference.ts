@@ -12,10 +12,17 @@ const { STRING, BOOL, INT } = CelScalar;
 const cidr = (text: string, wanted?: number): boolean => {
   const [address = '', bits = '', rest] = text.split('/');
   const family = isIP(address);
-  return rest === undefined && family > 0 && (wanted ?? family) === family && /^(?:0|[1-9]\d{0,2})$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+  return (
+    rest === undefined &&
+    family > 0 &&
+    (wanted ?? family) === family &&
+    /^(?:0|[1-9]\d{0,2})$/.test(bits) &&
+    Number(bits) <= (family === 4 ? 32 : 128)
+  );
 };
 const privateIp = (text: string): boolean =>
-  (isIP(text) === 4 && /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(text)) || (isIP(text) === 6 && /^f[cd]../i.test(text));
+  (isIP(text) === 4 && /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(text)) ||
+  (isIP(text) === 6 && /^f[cd]../i.test(text));
 const host = (text: string): string => (URL.canParse(text) ? new URL(text).hostname.replace(/^\[|\]$/g, '') : '');
 
 const env = celEnv({
@@ -47,10 +54,12 @@ export function reference(text: string, variables: Variables): (values: Readonly
 function toCel(value: unknown, type: Type | undefined): CelInput {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return numberToCel(value, type);
-  if (Array.isArray(value)) return value.map((item: unknown) => toCel(item, type?.kind === 'list' ? type.items : undefined));
+  if (Array.isArray(value))
+    return value.map((item: unknown) => toCel(item, type?.kind === 'list' ? type.items : undefined));
   if (typeof value !== 'object') throw new Error(`${typeof value} is no JSON`);
   const bare = type?.kind === 'nullable' ? type.of : type;
-  const member = (name: string): Type | undefined => (bare?.kind === 'object' ? bare.field(name)?.type : bare?.kind === 'map' ? bare.values : undefined);
+  const member = (name: string): Type | undefined =>
+    bare?.kind === 'object' ? bare.field(name)?.type : bare?.kind === 'map' ? bare.values : undefined;
   return mapOf(new Map(Object.entries(value).map(([name, item]) => [name, toCel(item, member(name))] as const)));
 }
 

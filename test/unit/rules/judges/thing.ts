@@ -80,6 +80,11 @@ export function problemsOf(text: string): readonly (Problem & { readonly words: 
 /** A rule about a thing that must be sound. */
 export function typed(text: string): Typed {
   const rule = checkRule(text, scope, () => undefined);
-  if (!rule) throw new Error(problemsOf(text).map(({ message }) => message).join('\n'));
+  if (!rule)
+    throw new Error(
+      problemsOf(text)
+        .map(({ message }) => message)
+        .join('\n'),
+    );
   return rule;
 }

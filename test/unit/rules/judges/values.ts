@@ -11,14 +11,39 @@ export type Wanted = 'complete' | 'partial';
 /** What texts are made of: pieces that rules look for, beside any others. */
 export function texts(pieces: readonly string[]): fc.Arbitrary<string> {
   const known = pieces.length > 0 ? [fc.constantFrom(...pieces)] : [];
-  const joined = known.map((piece) => fc.tuple(fc.string({ maxLength: 4 }), piece, fc.constantFrom('', '.', ' ', '😀')).map((parts) => parts.join('')));
-  const addresses = [fc.ipV4(), fc.ipV6(), fc.ipV4().map((text) => `${text}/8`), fc.constantFrom('10.1.2.3', 'fd00::1', 'a.example.com', 'example.com.', '_sip', '*.a')];
-  const urls = fc.constantFrom('https://10.0.0.1/', 'http://example.com/a', 'tcp://[fd00::1]:53', 'ftp:', 'https://8.8.8.8');
-  return fc.oneof(fc.string({ unit: 'grapheme', maxLength: 6 }), ...known, ...joined, ...addresses, urls, fc.constant(''));
+  const joined = known.map((piece) =>
+    fc.tuple(fc.string({ maxLength: 4 }), piece, fc.constantFrom('', '.', ' ', '😀')).map((parts) => parts.join('')),
+  );
+  const addresses = [
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.ipV4().map((text) => `${text}/8`),
+    fc.constantFrom('10.1.2.3', 'fd00::1', 'a.example.com', 'example.com.', '_sip', '*.a'),
+  ];
+  const urls = fc.constantFrom(
+    'https://10.0.0.1/',
+    'http://example.com/a',
+    'tcp://[fd00::1]:53',
+    'ftp:',
+    'https://8.8.8.8',
+  );
+  return fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+    ...known,
+    ...joined,
+    ...addresses,
+    urls,
+    fc.constant(''),
+  );
 }
 
 /** Values of a schema. */
-export function valuesOf(api: Api, assertion: Assertion, wanted: Wanted, text: fc.Arbitrary<string>): fc.Arbitrary<Json> {
+export function valuesOf(
+  api: Api,
+  assertion: Assertion,
+  wanted: Wanted,
+  text: fc.Arbitrary<string>,
+): fc.Arbitrary<Json> {
   const of = (together: readonly Assertion[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
     const parts = together.flatMap((each) => flat(each));
     const choices = parts.flatMap(({ anyOf, oneOf }) => [anyOf, oneOf].filter((branches) => branches !== undefined));
@@ -36,14 +61,23 @@ export function valuesOf(api: Api, assertion: Assertion, wanted: Wanted, text: f
     return [each, ...(target === undefined ? [] : flat(target)), ...(each.allOf ?? []).flatMap(flat)];
   };
   const plain = (parts: readonly ObjectSchema[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
-    const listed = parts.flatMap(({ enum: values, const: constant }) => (constant ? [[constant.value]] : values ? [values] : []));
+    const listed = parts.flatMap(({ enum: values, const: constant }) =>
+      constant ? [[constant.value]] : values ? [values] : [],
+    );
     const [first, ...others] = listed;
     if (first) return fc.constantFrom(...first.filter((value) => others.every((other) => other.includes(value))));
     const stated = parts.flatMap(({ types }) => (types ? [types] : []));
-    const types = (stated[0] ?? ['string']).filter((type) => stated.every((other) => other.includes(type) || (type === 'integer' && other.includes('number'))));
+    const types = (stated[0] ?? ['string']).filter((type) =>
+      stated.every((other) => other.includes(type) || (type === 'integer' && other.includes('number'))),
+    );
     return fc.oneof(...types.map((type) => ofType(type, parts, depth, partial)));
   };
-  const ofType = (type: JsonType, parts: readonly ObjectSchema[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
+  const ofType = (
+    type: JsonType,
+    parts: readonly ObjectSchema[],
+    depth: number,
+    partial: boolean,
+  ): fc.Arbitrary<Json> => {
     switch (type) {
       case 'null':
         return fc.constant(null);
@@ -60,7 +94,10 @@ export function valuesOf(api: Api, assertion: Assertion, wanted: Wanted, text: f
         return text;
       case 'array': {
         const items = parts.flatMap(({ array }) => (array?.items === undefined ? [] : [array.items]));
-        const [minLength, maxLength] = [Math.max(0, ...parts.map(({ array }) => array?.minItems ?? 0)), Math.min(3, ...parts.map(({ array }) => array?.maxItems ?? 3))];
+        const [minLength, maxLength] = [
+          Math.max(0, ...parts.map(({ array }) => array?.minItems ?? 0)),
+          Math.min(3, ...parts.map(({ array }) => array?.maxItems ?? 3)),
+        ];
         return fc.array(of(items, depth + 1, false), { minLength, maxLength: Math.max(minLength, maxLength) });
       }
       case 'object':
@@ -73,10 +110,15 @@ export function valuesOf(api: Api, assertion: Assertion, wanted: Wanted, text: f
     const required = new Set(partial ? [] : parts.flatMap(({ object }) => object?.required ?? []));
     const properties = new Map<string, Assertion[]>();
     for (const { object: keywords } of parts) {
-      for (const [name, schema] of keywords?.properties ?? []) properties.set(name, [...(properties.get(name) ?? []), schema]);
+      for (const [name, schema] of keywords?.properties ?? [])
+        properties.set(name, [...(properties.get(name) ?? []), schema]);
     }
-    const members = [...properties].filter(([name]) => depth < 4 || required.has(name)).map(([name, schemas]) => [name, of(schemas, depth + 1, partial)] as const);
-    return fc.record(Object.fromEntries(members), { requiredKeys: members.map(([name]) => name).filter((name) => required.has(name)) });
+    const members = [...properties]
+      .filter(([name]) => depth < 4 || required.has(name))
+      .map(([name, schemas]) => [name, of(schemas, depth + 1, partial)] as const);
+    return fc.record(Object.fromEntries(members), {
+      requiredKeys: members.map(([name]) => name).filter((name) => required.has(name)),
+    });
   };
   return of([assertion], 0, wanted === 'partial');
 }

@@ -13,7 +13,9 @@ import { runs } from '../../../tier.ts';
 const nearly = fc.oneof(
   fc.ipV4(),
   fc.ipV6(),
-  fc.tuple(fc.oneof(fc.ipV4(), fc.ipV6()), fc.nat(60), fc.constantFrom('', ':', '::', '.', '0', 'g', '1', '/')).map(([text, at, piece]) => text.slice(0, at) + piece + text.slice(at + 1)),
+  fc
+    .tuple(fc.oneof(fc.ipV4(), fc.ipV6()), fc.nat(60), fc.constantFrom('', ':', '::', '.', '0', 'g', '1', '/'))
+    .map(([text, at, piece]) => text.slice(0, at) + piece + text.slice(at + 1)),
   fc.string({ unit: fc.constantFrom(':', '.', '0', '1', 'f', '25', '::') }),
 );
 
@@ -21,12 +23,27 @@ describe('isIp', () => {
   it('agrees with Node on everything without a zone', () => {
     fc.assert(
       fc.property(nearly, (text) => {
-        expect([isIp(text, 4), isIp(text, 6), isIp(text)]).toEqual([isIP(text) === 4, isIP(text) === 6, isIP(text) > 0]);
+        expect([isIp(text, 4), isIp(text, 6), isIp(text)]).toEqual([
+          isIP(text) === 4,
+          isIP(text) === 6,
+          isIP(text) > 0,
+        ]);
       }),
       { numRuns: runs(2000) },
     );
   });
-  it.each(['fe80::1%eth0', '01.2.3.4', '1.2.3', '1.2.3.4.5', '1.2.3.256', '', ' 1.2.3.4', '1::2::3', '::1.2.3.4:5', '[::1]'])('refuses %s', (text) => {
+  it.each([
+    'fe80::1%eth0',
+    '01.2.3.4',
+    '1.2.3',
+    '1.2.3.4.5',
+    '1.2.3.256',
+    '',
+    ' 1.2.3.4',
+    '1::2::3',
+    '::1.2.3.4:5',
+    '[::1]',
+  ])('refuses %s', (text) => {
     expect(isIp(text)).toBe(false);
   });
 });
@@ -49,15 +66,36 @@ describe('isCidr', () => {
 });
 
 describe('isPrivateIp', () => {
-  it.each(['10.0.0.1', '10.255.255.255', '172.16.0.0', '172.31.255.255', '192.168.1.1', 'fc00::1', 'fdff::', '::ffff:10.1.2.3', '::ffff:c0a8:1'])('holds for %s', (text) => {
+  it.each([
+    '10.0.0.1',
+    '10.255.255.255',
+    '172.16.0.0',
+    '172.31.255.255',
+    '192.168.1.1',
+    'fc00::1',
+    'fdff::',
+    '::ffff:10.1.2.3',
+    '::ffff:c0a8:1',
+  ])('holds for %s', (text) => {
     expect(isPrivateIp(text)).toBe(true);
   });
-  it.each(['9.255.255.255', '11.0.0.0', '172.15.255.255', '172.32.0.0', '192.167.0.1', '192.169.0.1', 'fe00::', 'fbff::', '::ffff:8.8.8.8', '::a00:1', '10.0.0', 'example.com', ''])(
-    'does not hold for %s',
-    (text) => {
-      expect(isPrivateIp(text)).toBe(false);
-    },
-  );
+  it.each([
+    '9.255.255.255',
+    '11.0.0.0',
+    '172.15.255.255',
+    '172.32.0.0',
+    '192.167.0.1',
+    '192.169.0.1',
+    'fe00::',
+    'fbff::',
+    '::ffff:8.8.8.8',
+    '::a00:1',
+    '10.0.0',
+    'example.com',
+    '',
+  ])('does not hold for %s', (text) => {
+    expect(isPrivateIp(text)).toBe(false);
+  });
 });
 
 describe('urlHost', () => {
@@ -79,21 +117,35 @@ describe('urlHost', () => {
 describe('instant', () => {
   it('reads every moment that a Date writes, in any offset', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }), (date) => {
-        expect(instant(date.toISOString())).toBe(date.getTime());
-        expect(instant(date.toISOString().replace('Z', '+02:00'))).toBe(date.getTime() - 7_200_000);
-      }),
+      fc.property(
+        fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
+        (date) => {
+          expect(instant(date.toISOString())).toBe(date.getTime());
+          expect(instant(date.toISOString().replace('Z', '+02:00'))).toBe(date.getTime() - 7_200_000);
+        },
+      ),
     );
   });
-  it.each(['2030-01-01', '2030-01-01T00:00:00', '2030-13-01T00:00:00Z', 'January 1, 2030', ''])('reads nothing in %s', (text) => {
-    expect(instant(text)).toBeNaN();
-  });
+  it.each(['2030-01-01', '2030-01-01T00:00:00', '2030-13-01T00:00:00Z', 'January 1, 2030', ''])(
+    'reads nothing in %s',
+    (text) => {
+      expect(instant(text)).toBeNaN();
+    },
+  );
 });
 
 it('dayOfYear counts from 0, and to 365 in a leap year', () => {
-  expect([dayOfYear(Date.UTC(2030, 0, 1)), dayOfYear(Date.UTC(2028, 11, 31, 23, 59)), dayOfYear(Date.UTC(2030, 11, 31))]).toEqual([0, 365, 364]);
+  expect([
+    dayOfYear(Date.UTC(2030, 0, 1)),
+    dayOfYear(Date.UTC(2028, 11, 31, 23, 59)),
+    dayOfYear(Date.UTC(2030, 11, 31)),
+  ]).toEqual([0, 365, 364]);
 });
 
 it('holds looks at what the values hold', () => {
-  expect([holds([[1], { a: null }], { a: null }), holds([[1]], [1, 2]), holds([], undefined)]).toEqual([true, false, false]);
+  expect([holds([[1], { a: null }], { a: null }), holds([[1]], [1, 2]), holds([], undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

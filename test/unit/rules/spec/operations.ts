@@ -6,7 +6,10 @@ const tagged: Row = {
   good: { resource: { tags: ['web', 'example'] }, body: { tags: ['example', 'web'] }, caller: { restricted: true } },
   breaks: { 'tags-need-unrestricted': { body: { tags: ['example'] } } },
 };
-const redacted = { good: { operation: 'createLongviewClient', caller: { level: 'read_only' } }, broken: { operation: 'listLongviewClients' } };
+const redacted = {
+  good: { operation: 'createLongviewClient', caller: { level: 'read_only' } },
+  broken: { operation: 'listLongviewClients' },
+};
 
 export const operationRows: Readonly<Record<string, Row>> = {
   createPaymentMethod: {
@@ -14,14 +17,26 @@ export const operationRows: Readonly<Record<string, Row>> = {
     breaks: { 'billing-address-current': { caller: { billing_address_current: false } } },
   },
   updateComputeInstance: tagged,
-  createDomainRecord: { good: { resource: { type: 'master' } }, breaks: { 'domain-is-master': { resource: { type: 'slave' } } } },
-  deleteStackScript: { good: { resource: { is_public: false } }, breaks: { 'private-only': { resource: { is_public: true } } } },
-  getStackScript: { good: { resource: { is_public: false, mine: true } }, breaks: { 'public-or-mine': { resource: { mine: false } } } },
+  createDomainRecord: {
+    good: { resource: { type: 'master' } },
+    breaks: { 'domain-is-master': { resource: { type: 'slave' } } },
+  },
+  deleteStackScript: {
+    good: { resource: { is_public: false } },
+    breaks: { 'private-only': { resource: { is_public: true } } },
+  },
+  getStackScript: {
+    good: { resource: { is_public: false, mine: true } },
+    breaks: { 'public-or-mine': { resource: { mine: false } } },
+  },
   updateStackScript: {
     good: { resource: { is_public: true }, body: {} },
     breaks: { 'public-stays-public': { body: { is_public: false } } },
   },
-  deleteDatabase: { good: { resource: { status: 'degraded' } }, breaks: { 'database-deletable': { resource: { status: 'provisioning' } } } },
+  deleteDatabase: {
+    good: { resource: { status: 'degraded' } },
+    breaks: { 'database-deletable': { resource: { status: 'provisioning' } } },
+  },
   updateDatabase: {
     good: { resource: { status: 'active' }, body: { updates: { frequency: 'weekly', week_of_month: null } } },
     breaks: {
@@ -34,7 +49,11 @@ export const operationRows: Readonly<Record<string, Row>> = {
     breaks: { 'database-provisioned': { resource: { status: 'provisioning' } } },
   },
   createDatabaseBackup: {
-    good: { resource: { status: 'active', cluster_size: 3 }, body: { target: 'secondary' }, self: { type: 'snapshot' } },
+    good: {
+      resource: { status: 'active', cluster_size: 3 },
+      body: { target: 'secondary' },
+      self: { type: 'snapshot' },
+    },
     breaks: {
       'database-active': { resource: { status: 'failed' } },
       'no-backup-in-progress': { resource: { status: 'backing_up' } },
@@ -55,6 +74,12 @@ export const operationRows: Readonly<Record<string, Row>> = {
       'kept-key-exists': { resource: { ssl_key: null } },
     },
   },
-  'part of LongviewClient': { good: redacted.good, breaks: { api_key: redacted.broken, install_code: redacted.broken } },
-  'part of OAuthClient': { good: { operation: 'createOAuthClient' }, breaks: { secret: { operation: 'getOAuthClient' } } },
+  'part of LongviewClient': {
+    good: redacted.good,
+    breaks: { api_key: redacted.broken, install_code: redacted.broken },
+  },
+  'part of OAuthClient': {
+    good: { operation: 'createOAuthClient' },
+    breaks: { secret: { operation: 'getOAuthClient' } },
+  },
 };

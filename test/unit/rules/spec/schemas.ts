@@ -68,7 +68,11 @@ export const schemaRows: Readonly<Record<string, Row>> = {
     },
   },
   PaymentMethodCreate: {
-    breaks: { 'card-not-expired': { self: { data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2029, cvv: '123' } } } },
+    breaks: {
+      'card-not-expired': {
+        self: { data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2029, cvv: '123' } },
+      },
+    },
   },
   SecurityAnswers: {
     breaks: {

@@ -1,6 +1,15 @@
 // What openapi-typescript declares for an interface, mended where it is known to be wrong.
 
-import { astToString, UNKNOWN, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript';
+import {
+  astToString,
+  UNKNOWN,
+  transformSchema,
+  transformSchemaObject,
+  type GlobalContext,
+  type OpenAPI3,
+  type SchemaObject,
+  type TransformNodeOptions,
+} from 'openapi-typescript';
 import ts from 'typescript';
 import type { Api } from '../../../../src/generator/model/declarations/api.ts';
 import { createTyping } from '../../../../src/generator/targets/types/typing/context.ts';
@@ -20,8 +29,16 @@ export function declared(api: Api, readings: boolean): string {
   const names = new Map(api.schemas.map(({ id, name }) => [typing.names.key('schemas', id), name.type]));
   const nodes = transformSchema(document, contextOf(document)).filter(isDeclaration);
   const interfaces = nodes.filter(({ name }) => name.text !== helper);
-  const written = interfaces.length < nodes.length ? `type ${helper}<T, K extends PropertyKey> = T & { [P in keyof T as P extends K ? P : never]-?: T[P] };\n` : '';
-  return written + unmasked(astToString(aliasRecursion(interfaces, (key) => `${names.get(key) ?? key}Schema`, readings).map(withNumbers)));
+  const written =
+    interfaces.length < nodes.length
+      ? `type ${helper}<T, K extends PropertyKey> = T & { [P in keyof T as P extends K ? P : never]-?: T[P] };\n`
+      : '';
+  return (
+    written +
+    unmasked(
+      astToString(aliasRecursion(interfaces, (key) => `${names.get(key) ?? key}Schema`, readings).map(withNumbers)),
+    )
+  );
 }
 
 /** The declaration, where a key that openapi-typescript requires is a number wherever it writes the member's own as one. */
@@ -29,12 +46,17 @@ function withNumbers(declaration: ts.Node): ts.Node {
   const key = (node: ts.TypeNode): ts.TypeNode => {
     if (ts.isUnionTypeNode(node)) return ts.factory.createUnionTypeNode(node.types.map(key));
     const name = textOf(ts.isLiteralTypeNode(node) ? node.literal : node);
-    return name !== undefined && /^\d/.test(name) && String(Number(name)) === name ? ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(name)) : node;
+    return name !== undefined && /^\d/.test(name) && String(Number(name)) === name
+      ? ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(name))
+      : node;
   };
   const visit = (node: ts.Node): ts.Node => {
-    if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName) || node.typeName.text !== helper) return ts.visitEachChild(node, visit, undefined);
+    if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName) || node.typeName.text !== helper)
+      return ts.visitEachChild(node, visit, undefined);
     const [type, keys] = node.typeArguments ?? [];
-    return type && keys ? ts.factory.createTypeReferenceNode(node.typeName, [ts.visitNode(type, visit, ts.isTypeNode), key(keys)]) : node;
+    return type && keys
+      ? ts.factory.createTypeReferenceNode(node.typeName, [ts.visitNode(type, visit, ts.isTypeNode), key(keys)])
+      : node;
   };
   return visit(declaration);
 }
@@ -82,12 +104,15 @@ function list(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode 
   if (!('type' in schema) || schema.type !== 'array') return undefined;
   const { prefixItems, minItems = 0, items } = schema;
   const rest = items === undefined || Array.isArray(items) ? UNKNOWN : transformSchemaObject(items, options);
-  if (!prefixItems) return ts.isTupleTypeNode(rest) || ts.isArrayTypeNode(rest) ? ts.factory.createArrayTypeNode(rest) : undefined;
+  if (!prefixItems)
+    return ts.isTupleTypeNode(rest) || ts.isArrayTypeNode(rest) ? ts.factory.createArrayTypeNode(rest) : undefined;
   const types = prefixItems.map((item, index) => {
     const type = transformSchemaObject(item, options);
     return index < minItems ? type : ts.factory.createOptionalTypeNode(type);
   });
-  return ts.factory.createTupleTypeNode(isFalse(items) ? types : [...types, ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(rest))]);
+  return ts.factory.createTupleTypeNode(
+    isFalse(items) ? types : [...types, ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(rest))],
+  );
 }
 
 /** openapi-typescript's own type of a schema leaves out the boolean ones. */

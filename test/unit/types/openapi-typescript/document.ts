@@ -2,7 +2,16 @@
 
 import type { OpenAPI3 } from 'openapi-typescript';
 import { plain, type JsonObject, type JsonTree } from '../../../../src/generator/emit/code/json.ts';
-import type { Body, Component, Content, Header, Operation, Parameter, Response, Typed } from '../../../../src/generator/model/declarations/api.ts';
+import type {
+  Body,
+  Component,
+  Content,
+  Header,
+  Operation,
+  Parameter,
+  Response,
+  Typed,
+} from '../../../../src/generator/model/declarations/api.ts';
 import type { Section } from '../../../../src/generator/targets/spec/names.ts';
 import type { Typing } from '../../../../src/generator/targets/types/typing/context.ts';
 import type { Described, Part } from '../../../../src/generator/targets/types/typing/part.ts';
@@ -24,13 +33,22 @@ function masked(name: string): string {
 export function typingDocument(typing: Typing): OpenAPI3 {
   const { api, names } = typing;
   const { components } = api;
-  const section = <T>(of: Section, list: readonly Component<T>[], print: (value: T, typing: Typing) => JsonTree): JsonTree => new Map(list.map(({ name, value }) => [names.key(of, name), print(value, typing)]));
+  const section = <T>(
+    of: Section,
+    list: readonly Component<T>[],
+    print: (value: T, typing: Typing) => JsonTree,
+  ): JsonTree => new Map(list.map(({ name, value }) => [names.key(of, name), print(value, typing)]));
   const document = {
     openapi: '3.1.0',
     paths: printPaths(api.operations, typing),
     webhooks: printPaths(api.webhooks, typing),
     components: {
-      schemas: new Map(api.schemas.map(({ id, assertion }) => [names.key('schemas', id), printDescribed(describedPart(assertion, typing), typing)])),
+      schemas: new Map(
+        api.schemas.map(({ id, assertion }) => [
+          names.key('schemas', id),
+          printDescribed(describedPart(assertion, typing), typing),
+        ]),
+      ),
       responses: section('responses', components.responses, printResponse),
       parameters: section('parameters', components.parameters, printParameter),
       requestBodies: section('requestBodies', components.requestBodies, printBody),
@@ -56,16 +74,36 @@ function printOperation(operation: Operation, typing: Typing): JsonTree {
   const { body } = operation;
   return {
     operationId: isListed(operation) ? masked(operation.id) : undefined,
-    parameters: operation.parameters.map((parameter) => (parameter.component === undefined ? printParameter(parameter, typing) : { $ref: typing.names.ref('parameters', parameter.component) })),
-    requestBody: body && (body.component === undefined ? printBody(body, typing) : { $ref: typing.names.ref('requestBodies', body.component) }),
-    responses: new Map(operation.responses.map((response) => [response.status, response.component === undefined ? printResponse(response, typing) : { $ref: typing.names.ref('responses', response.component) }])),
+    parameters: operation.parameters.map((parameter) =>
+      parameter.component === undefined
+        ? printParameter(parameter, typing)
+        : { $ref: typing.names.ref('parameters', parameter.component) },
+    ),
+    requestBody:
+      body &&
+      (body.component === undefined
+        ? printBody(body, typing)
+        : { $ref: typing.names.ref('requestBodies', body.component) }),
+    responses: new Map(
+      operation.responses.map((response) => [
+        response.status,
+        response.component === undefined
+          ? printResponse(response, typing)
+          : { $ref: typing.names.ref('responses', response.component) },
+      ]),
+    ),
   };
 }
 
 /** With the schema of its content as its own: openapi-typescript takes a parameter that has content for text, also where it is JSON. */
 function printParameter({ name, in: place, required, schema, content }: Parameter, typing: Typing): JsonTree {
   const json = content && /[/+]json\b/i.test(content.mediaType);
-  return { name: masked(name), in: place, required: required || undefined, schema: json ? (printTyped(content.schema, typing) ?? {}) : printTyped(schema, typing) };
+  return {
+    name: masked(name),
+    in: place,
+    required: required || undefined,
+    schema: json ? (printTyped(content.schema, typing) ?? {}) : printTyped(schema, typing),
+  };
 }
 
 function printBody({ required, contents }: Body, typing: Typing): JsonTree {
@@ -81,7 +119,9 @@ function printResponse({ headers, contents }: Response, typing: Typing): JsonTre
 
 /** Under the use's own `required`: openapi-typescript takes every header that is a `$ref` for one that is always sent. */
 function useHeader(header: Header, typing: Typing): JsonTree {
-  return header.component === undefined ? printHeader(header, typing) : { required: header.required, schema: { $ref: typing.names.ref('headers', header.component) } };
+  return header.component === undefined
+    ? printHeader(header, typing)
+    : { required: header.required, schema: { $ref: typing.names.ref('headers', header.component) } };
 }
 
 function printHeader({ required, schema }: Header, typing: Typing): JsonTree {
@@ -97,7 +137,11 @@ function printTyped(typed: Typed | undefined, typing: Typing): JsonTree | undefi
 }
 
 function printDescribed({ part, mark }: Described, typing: Typing): JsonObject {
-  return { ...printPart(part, typing), readOnly: mark === 'read' || undefined, writeOnly: mark === 'write' || undefined };
+  return {
+    ...printPart(part, typing),
+    readOnly: mark === 'read' || undefined,
+    writeOnly: mark === 'write' || undefined,
+  };
 }
 
 function printPart(part: Part, typing: Typing): JsonObject {
@@ -121,7 +165,9 @@ function printPart(part: Part, typing: Typing): JsonObject {
         prefixItems: prefixItems && all(prefixItems),
         minItems,
         required: required?.map(masked),
-        properties: properties && new Map([...properties].map(([name, property]) => [masked(name), printDescribed(property, typing)])),
+        properties:
+          properties &&
+          new Map([...properties].map(([name, property]) => [masked(name), printDescribed(property, typing)])),
         additionalProperties: others && printPart(others, typing),
       };
     }

@@ -6,8 +6,12 @@ import { compile, compilers } from '../compile.ts';
 import { proof, settings } from './equal.ts';
 import { modelAsFarAsItGoes } from './model.ts';
 
-test.skipIf(noDocuments).each(realDocuments)('%s: each path, operation and component has the same type', async (document) => {
-  const api = await modelAsFarAsItGoes(document);
-  if (!api) throw new Error('no model');
-  expect(compile(new Map(proof('proof', api)), compilers['7'], settings)).toBe('');
-}, 600_000);
+test.skipIf(noDocuments).each(realDocuments)(
+  '%s: each path, operation and component has the same type',
+  async (document) => {
+    const api = await modelAsFarAsItGoes(document);
+    if (!api) throw new Error('no model');
+    expect(compile(new Map(proof('proof', api)), compilers['7'], settings)).toBe('');
+  },
+  600_000,
+);

@@ -16,7 +16,9 @@ const constructs = join(root, 'test/constructs/documents');
 const documents = [
   join(root, 'spec/openapi.yaml'),
   ...readdirSync(constructs).map((name) => join(constructs, name)),
-  ...readdirSync(goldenFolder).map((claim) => join(goldenFolder, claim, 'document.yaml')).filter((path) => existsSync(path)),
+  ...readdirSync(goldenFolder)
+    .map((claim) => join(goldenFolder, claim, 'document.yaml'))
+    .filter((path) => existsSync(path)),
 ];
 
 test('each path, operation and component has the same type', async () => {
@@ -42,9 +44,18 @@ test(`so has each of ${made} documents from chance`, async () => {
 }, 600_000);
 
 test.each([
-  ['a member named as a number is required apart', "X: { allOf: [{ $ref: '#/components/schemas/Y' }, { required: ['1', a, NaN] }] }\nY: { properties: { '1': { type: string }, a: {}, NaN: {} } }"],
-  ['a member is required of what may have none', "X: { allOf: [{ $ref: '#/components/schemas/Y' }, { properties: { a: { type: string } }, required: [b] }] }\nY: { type: [object, 'null'], properties: { b: { type: string } } }"],
-  ['a tuple with readings ends in itself', "X: { type: array, prefixItems: [{ properties: { id: { type: string, readOnly: true } } }], items: { $ref: '#/components/schemas/X' } }"],
+  [
+    'a member named as a number is required apart',
+    "X: { allOf: [{ $ref: '#/components/schemas/Y' }, { required: ['1', a, NaN] }] }\nY: { properties: { '1': { type: string }, a: {}, NaN: {} } }",
+  ],
+  [
+    'a member is required of what may have none',
+    "X: { allOf: [{ $ref: '#/components/schemas/Y' }, { properties: { a: { type: string } }, required: [b] }] }\nY: { type: [object, 'null'], properties: { b: { type: string } } }",
+  ],
+  [
+    'a tuple with readings ends in itself',
+    "X: { type: array, prefixItems: [{ properties: { id: { type: string, readOnly: true } } }], items: { $ref: '#/components/schemas/X' } }",
+  ],
 ])('so has a document where %s', async (_, schemas) => {
   expect(compile(new Map(proof('a', await modelOfSchemas(schemas))), compilers['7'], settings)).toBe('');
 });
@@ -55,11 +66,17 @@ describe('the proof fails where', () => {
   test.each([
     ['a member is optional', 'X: { type: object, properties: { a: { type: string }, b: { enum: [1, 2] } } }', `'"X"'`],
     ['a member is missing', 'X: { type: object, required: [a], properties: { a: { type: string } } }', `'"X"'`],
-    ['a value is missing', 'X: { type: object, required: [a], properties: { a: { type: string }, b: { enum: [1] } } }', `'"X"'`],
+    [
+      'a value is missing',
+      'X: { type: object, required: [a], properties: { a: { type: string }, b: { enum: [1] } } }',
+      `'"X"'`,
+    ],
     ['a schema is missing', 'Y: true', "'Differing<"],
   ])('%s', async (_, to, difference) => {
     const [[, own]] = proof('a', await modelOfSchemas(from));
     const modules = new Map(proof('a', await modelOfSchemas(to))).set('a/own.ts', own);
-    expect(compile(modules, compilers['7'], settings)).toContain(`a/equal.ts(12,14): error TS2322: Type 'true' is not assignable to type ${difference}`);
+    expect(compile(modules, compilers['7'], settings)).toContain(
+      `a/equal.ts(12,14): error TS2322: Type 'true' is not assignable to type ${difference}`,
+    );
   });
 });

@@ -37,4 +37,11 @@ export function proof(folder: string, api: Api): readonly [Module, Module, Modul
 }
 
 /** What the proof is compiled with. */
-export const settings = { target: 'ES2022', module: 'NodeNext', noEmit: true, strict: true, exactOptionalPropertyTypes: true, types: [] };
+export const settings = {
+  target: 'ES2022',
+  module: 'NodeNext',
+  noEmit: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  types: [],
+};

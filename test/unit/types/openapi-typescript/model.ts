@@ -7,6 +7,10 @@ import { createReport } from '../../../../src/generator/report/report.ts';
 
 /** Undefined where nothing can be made of it. Its text is read unless it is given. */
 export async function modelAsFarAsItGoes(document: string, text?: string): Promise<Api | undefined> {
-  const { api } = await understand({ document, overlays: [], leaveOut: true }, { read: async (path) => text ?? readFile(path, 'utf8') }, createReport());
+  const { api } = await understand(
+    { document, overlays: [], leaveOut: true },
+    { read: async (path) => text ?? readFile(path, 'utf8') },
+    createReport(),
+  );
   return api;
 }

@@ -6,19 +6,34 @@ import { orderOf } from '../../../../src/generator/model/graph.ts';
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
 /** The declarations to print, with an alias for each schema whose own property would refer to itself. Where `readings` are made of them, an item of a tuple that leads back to the tuple can be anything: the compiler follows it without an end. */
-export function aliasRecursion(declared: readonly Declaration[], aliasOf: (key: string) => string, readings: boolean): readonly Declaration[] {
+export function aliasRecursion(
+  declared: readonly Declaration[],
+  aliasOf: (key: string) => string,
+  readings: boolean,
+): readonly Declaration[] {
   const schemas = schemaProperties(declared);
   const edges = new Map([...schemas].map(([key, { type }]) => [key, type ? eagerReferences(type) : []]));
-  const recursive = new Map(orderOf(edges).rings.flatMap((ring) => ring.map((key): [string, ReadonlySet<string>] => [key, new Set(ring)])));
+  const recursive = new Map(
+    orderOf(edges).rings.flatMap((ring) => ring.map((key): [string, ReadonlySet<string>] => [key, new Set(ring)])),
+  );
   if (recursive.size === 0) return declared;
 
   const alias = (key: string): ts.TypeReferenceNode => ts.factory.createTypeReferenceNode(aliasOf(key));
   const aliases = [...schemas].flatMap(([key, { type }]) => {
     const ring = recursive.get(key);
     if (!type || !ring) return [];
-    return [ts.factory.createTypeAliasDeclaration(undefined, aliasOf(key), undefined, replaceReferences(nameItems(readings ? cutTuples(type, ring) : type, ring), recursive, alias))];
+    return [
+      ts.factory.createTypeAliasDeclaration(
+        undefined,
+        aliasOf(key),
+        undefined,
+        replaceReferences(nameItems(readings ? cutTuples(type, ring) : type, ring), recursive, alias),
+      ),
+    ];
   });
-  const replaced = new Map<ts.Node, ts.TypeNode>([...schemas].flatMap(([key, property]) => (recursive.has(key) ? [[property, alias(key)]] : [])));
+  const replaced = new Map<ts.Node, ts.TypeNode>(
+    [...schemas].flatMap(([key, property]) => (recursive.has(key) ? [[property, alias(key)]] : [])),
+  );
   return [...declared.map((node) => replaceTypes(node, replaced)), ...aliases];
 }
 
@@ -69,20 +84,37 @@ export function textOf(literal: ts.Node): string | undefined {
 function cutTuples(type: ts.TypeNode, ring: ReadonlySet<string>, inTuple = false): ts.TypeNode {
   const visit = (node: ts.Node): ts.Node => {
     const key = referenceOf(node);
-    if (key !== undefined) return inTuple && ring.has(key) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : node;
+    if (key !== undefined)
+      return inTuple && ring.has(key) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : node;
     // What a tuple ends with is spread into it, which the compiler does at once.
-    if (ts.isRestTypeNode(node) && ts.isArrayTypeNode(node.type)) return ts.factory.updateRestTypeNode(node, ts.factory.updateArrayTypeNode(node.type, cutTuples(node.type.elementType, ring, true)));
-    if (ts.isTupleTypeNode(node) && !inTuple) return ts.visitEachChild(node, (item) => (ts.isTypeNode(item) ? cutTuples(item, ring, true) : item), undefined);
-    return ts.isTypeLiteralNode(node) || (inTuple && ts.isArrayTypeNode(node)) ? node : ts.visitEachChild(node, visit, undefined);
+    if (ts.isRestTypeNode(node) && ts.isArrayTypeNode(node.type))
+      return ts.factory.updateRestTypeNode(
+        node,
+        ts.factory.updateArrayTypeNode(node.type, cutTuples(node.type.elementType, ring, true)),
+      );
+    if (ts.isTupleTypeNode(node) && !inTuple)
+      return ts.visitEachChild(node, (item) => (ts.isTypeNode(item) ? cutTuples(item, ring, true) : item), undefined);
+    return ts.isTypeLiteralNode(node) || (inTuple && ts.isArrayTypeNode(node))
+      ? node
+      : ts.visitEachChild(node, visit, undefined);
   };
   return ts.visitNode(type, visit, ts.isTypeNode);
 }
 
 /** The type, where the items of tuples have names if one that may be missing holds a list or a tuple of the ring: else the compiler follows it at once. The whole of an alias is followed later. */
 function nameItems(type: ts.TypeNode, ring: ReadonlySet<string>): ts.TypeNode {
-  const isList = (node: ts.Node): node is ts.ArrayTypeNode | ts.TupleTypeNode => ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node);
-  const leadsBack = (node: ts.Node): boolean => (isList(node) ? eagerReferences(node).some((key) => ring.has(key)) : !ts.isTypeLiteralNode(node) && ts.forEachChild(node, (child) => leadsBack(child) || undefined) === true);
-  const missable = (item: ts.Node): ts.Node | undefined => (ts.isOptionalTypeNode(item) ? item.type : ts.isRestTypeNode(item) && ts.isArrayTypeNode(item.type) ? item.type.elementType : undefined);
+  const isList = (node: ts.Node): node is ts.ArrayTypeNode | ts.TupleTypeNode =>
+    ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node);
+  const leadsBack = (node: ts.Node): boolean =>
+    isList(node)
+      ? eagerReferences(node).some((key) => ring.has(key))
+      : !ts.isTypeLiteralNode(node) && ts.forEachChild(node, (child) => leadsBack(child) || undefined) === true;
+  const missable = (item: ts.Node): ts.Node | undefined =>
+    ts.isOptionalTypeNode(item)
+      ? item.type
+      : ts.isRestTypeNode(item) && ts.isArrayTypeNode(item.type)
+        ? item.type.elementType
+        : undefined;
   const visit = (node: ts.Node): ts.Node => {
     if (ts.isTypeLiteralNode(node)) return node;
     const made = ts.visitEachChild(node, visit, undefined);
@@ -90,19 +122,37 @@ function nameItems(type: ts.TypeNode, ring: ReadonlySet<string>): ts.TypeNode {
       const held = missable(item);
       return held !== undefined && leadsBack(held);
     };
-    return ts.isTupleTypeNode(made) && made.elements.some(follows) ? ts.factory.updateTupleTypeNode(made, made.elements.map(named)) : made;
+    return ts.isTupleTypeNode(made) && made.elements.some(follows)
+      ? ts.factory.updateTupleTypeNode(made, made.elements.map(named))
+      : made;
   };
   return isList(type) ? type : ts.visitNode(type, visit, ts.isTypeNode);
 }
 
 function named(item: ts.TypeNode | ts.NamedTupleMember, index: number): ts.NamedTupleMember | ts.TypeNode {
   const name = (text: string): ts.Identifier => ts.factory.createIdentifier(text);
-  if (ts.isRestTypeNode(item)) return ts.factory.createNamedTupleMember(ts.factory.createToken(ts.SyntaxKind.DotDotDotToken), name('others'), undefined, item.type);
-  if (ts.isOptionalTypeNode(item)) return ts.factory.createNamedTupleMember(undefined, name(`item${index + 1}`), ts.factory.createToken(ts.SyntaxKind.QuestionToken), item.type);
+  if (ts.isRestTypeNode(item))
+    return ts.factory.createNamedTupleMember(
+      ts.factory.createToken(ts.SyntaxKind.DotDotDotToken),
+      name('others'),
+      undefined,
+      item.type,
+    );
+  if (ts.isOptionalTypeNode(item))
+    return ts.factory.createNamedTupleMember(
+      undefined,
+      name(`item${index + 1}`),
+      ts.factory.createToken(ts.SyntaxKind.QuestionToken),
+      item.type,
+    );
   return ts.factory.createNamedTupleMember(undefined, name(`item${index + 1}`), undefined, item);
 }
 
-function replaceReferences(type: ts.TypeNode, recursive: ReadonlyMap<string, unknown>, alias: (key: string) => ts.TypeNode): ts.TypeNode {
+function replaceReferences(
+  type: ts.TypeNode,
+  recursive: ReadonlyMap<string, unknown>,
+  alias: (key: string) => ts.TypeNode,
+): ts.TypeNode {
   const visit = (node: ts.Node): ts.Node => {
     const key = referenceOf(node);
     if (key !== undefined) return recursive.has(key) ? alias(key) : node;
@@ -115,8 +165,12 @@ function replaceReferences(type: ts.TypeNode, recursive: ReadonlyMap<string, unk
 function replaceTypes(declaration: Declaration, types: ReadonlyMap<ts.Node, ts.TypeNode>): Declaration {
   const visit = (node: ts.Node): ts.Node => {
     const type = types.get(node);
-    if (type && ts.isPropertySignature(node)) return ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
-    const leads = node === declaration || ts.isTypeLiteralNode(node) || (ts.isPropertySignature(node) && nameOf(node) === 'schemas');
+    if (type && ts.isPropertySignature(node))
+      return ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
+    const leads =
+      node === declaration ||
+      ts.isTypeLiteralNode(node) ||
+      (ts.isPropertySignature(node) && nameOf(node) === 'schemas');
     return leads ? ts.visitEachChild(node, visit, undefined) : node;
   };
   return ts.visitNode(declaration, visit, isDeclaration);

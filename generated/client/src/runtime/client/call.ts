@@ -34,7 +34,8 @@ export interface CallRequest extends CallOptions {
  */
 export async function call<T>(client: Client, request: CallRequest | undefined, operation: Operation<T>): Promise<T> {
   const { validate, maxResponseSize } = client.$connection;
-  if (validate && request?.body !== undefined) validate.body(operation.id, request.contentType ?? operation.body ?? 'application/json', request.body);
+  if (validate && request?.body !== undefined)
+    validate.body(operation.id, request.contentType ?? operation.body ?? 'application/json', request.body);
   const sending = sendingOf(client, request ?? {}, operation);
   const response = await client.$connection.send(sending);
   try {
@@ -51,7 +52,10 @@ function sendingOf({ $connection }: Client, request: CallRequest, operation: Ope
   const { path = {}, query = {}, init = {}, signal } = request;
   const url = urlOf(operation, serverOf(operation, baseUrl, servers), path, query);
   const headers = headersOf(operation, request, new Headers($connection.headers));
-  const written = request.body === undefined ? undefined : writtenBody(request.body, request.contentType ?? operation.body ?? 'application/json', operation.form);
+  const written =
+    request.body === undefined
+      ? undefined
+      : writtenBody(request.body, request.contentType ?? operation.body ?? 'application/json', operation.form);
   if (written?.type !== undefined) headers.set('content-type', written.type);
   new Headers(init.headers).forEach((text, name) => headers.set(name, text));
   return {
@@ -69,7 +73,11 @@ function sendingOf({ $connection }: Client, request: CallRequest, operation: Ope
   };
 }
 
-function headersOf({ accept = 'application/json', filter, styles }: Operation, request: CallRequest, headers: Headers): Headers {
+function headersOf(
+  { accept = 'application/json', filter, styles }: Operation,
+  request: CallRequest,
+  headers: Headers,
+): Headers {
   headers.set('accept', accept);
   for (const [name, value] of membersOf(request.headers ?? {})) {
     const style = styles?.headers?.[name];

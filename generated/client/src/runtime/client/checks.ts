@@ -20,7 +20,13 @@ export interface OperationChecks {
   readonly body?: ((mediaType: string, value: unknown) => readonly CheckProblem[]) | undefined;
   /** What rules ask of a body that is otherwise right, now. */
   readonly rules?: ((value: unknown, now: number, mediaType: string) => readonly CheckProblem[]) | undefined;
-  readonly response?: ((status: number, headers: { readonly [name: string]: string | undefined }, body: unknown) => readonly CheckProblem[]) | undefined;
+  readonly response?:
+    | ((
+        status: number,
+        headers: { readonly [name: string]: string | undefined },
+        body: unknown,
+      ) => readonly CheckProblem[])
+    | undefined;
 }
 
 /** Which operations are judged, by their ids. */
@@ -58,7 +64,8 @@ export interface ValidatingOptions {
 export function validating(checks: Checks, { bodies = true, answers = true }: ValidatingOptions = {}): Judging {
   return {
     body(operation, mediaType, value) {
-      const { body, rules } = (bodies && kindOf(mediaType) === 'json' && !isOpaque(value) && own(checks, operation)) || {};
+      const { body, rules } =
+        (bodies && kindOf(mediaType) === 'json' && !isOpaque(value) && own(checks, operation)) || {};
       const shape = body?.(mediaType, value) ?? [];
       const problems = shape.length === 0 ? (rules?.(value, Date.now(), mediaType) ?? []) : shape;
       if (problems.length === 0) return;
@@ -71,7 +78,9 @@ export function validating(checks: Checks, { bodies = true, answers = true }: Va
       const { headers, response } = answer;
       const body = answer.ok ? answer.data : answer.error;
       const problems = isOpaque(body) ? [] : check(answer.status, Object.fromEntries(headers), body);
-      return problems.length === 0 ? answer : { ok: false, status: 'unexpected', error: body, problems, headers, response };
+      return problems.length === 0
+        ? answer
+        : { ok: false, status: 'unexpected', error: body, problems, headers, response };
     },
   };
 }
@@ -81,5 +90,7 @@ function own(checks: Checks, operation: string): OperationChecks | undefined {
 }
 
 function isOpaque(value: unknown): boolean {
-  return [Blob, ArrayBuffer, Uint8Array, ReadableStream, FormData, URLSearchParams].some((kind) => value instanceof kind);
+  return [Blob, ArrayBuffer, Uint8Array, ReadableStream, FormData, URLSearchParams].some(
+    (kind) => value instanceof kind,
+  );
 }

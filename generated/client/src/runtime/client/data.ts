@@ -20,7 +20,10 @@ export async function dataOf<Any extends Answer>(answer: Any | PromiseLike<Any>)
   if (known.ok) return known.data as DataOf<Any>;
   const { status, url } = known.response;
   const unexpected = known.status === 'unexpected' ? ', which the interface does not describe' : '';
-  throw Object.assign(new Error(`${status}${url && ` from ${url}`}${unexpected}`), { name: 'AnswerError', answer: known } as const);
+  throw Object.assign(new Error(`${status}${url && ` from ${url}`}${unexpected}`), {
+    name: 'AnswerError',
+    answer: known,
+  } as const);
 }
 
 /** Whether something that was thrown is an AnswerError. */

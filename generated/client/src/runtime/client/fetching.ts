@@ -28,7 +28,14 @@ export function fetching(fetch: Fetch | undefined, timeout: number | undefined, 
     const { url, init, operation, attempt = 1 } = sending;
     const seen = { ...sending, attempt, began: performance.now() };
     hooks.request?.(seen);
-    const time = timeout === undefined ? undefined : within(timeout, init.signal, Object.keys(operation.answers).some((type) => kindOf(type) === 'stream'));
+    const time =
+      timeout === undefined
+        ? undefined
+        : within(
+            timeout,
+            init.signal,
+            Object.keys(operation.answers).some((type) => kindOf(type) === 'stream'),
+          );
     let response: Response;
     try {
       // Looked up at each call, so that a page or a test may replace it.
@@ -54,6 +61,9 @@ function within(milliseconds: number, signal: AbortSignal | null | undefined, st
   const either = (other: AbortSignal): AbortSignal => (signal ? AbortSignal.any([signal, other]) : other);
   if (!streams) return { signal: either(AbortSignal.timeout(milliseconds)), answered: () => undefined };
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')), milliseconds);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')),
+    milliseconds,
+  );
   return { signal: either(controller.signal), answered: () => clearTimeout(timer) };
 }

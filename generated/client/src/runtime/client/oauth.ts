@@ -61,9 +61,18 @@ export interface Asking {
 }
 
 /** The page that a user is sent to. */
-export function authorizationUrl({ clientId, authorizationUrl: page }: OAuthClient, { responseType, redirectUri, scopes, state }: Asking): string {
+export function authorizationUrl(
+  { clientId, authorizationUrl: page }: OAuthClient,
+  { responseType, redirectUri, scopes, state }: Asking,
+): string {
   const url = new URL(page);
-  const asked = { response_type: responseType, client_id: clientId, redirect_uri: redirectUri, scope: scopes?.join(' '), state };
+  const asked = {
+    response_type: responseType,
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope: scopes?.join(' '),
+    state,
+  };
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
 }
@@ -89,7 +98,12 @@ export function exchangeCode(client: OAuthClient, code: string, redirectUri?: st
 
 /** Fresh tokens for a refresh token, which may be spent by it: what comes back has the one to use next. */
 export function refreshTokens(client: OAuthClient, refreshToken: string): Promise<Tokens> {
-  return asked(client, client.refreshUrl ?? client.tokenUrl, { grant_type: 'refresh_token', refresh_token: refreshToken }, refreshToken);
+  return asked(
+    client,
+    client.refreshUrl ?? client.tokenUrl,
+    { grant_type: 'refresh_token', refresh_token: refreshToken },
+    refreshToken,
+  );
 }
 
 /** A source of tokens, and the tokens that it has. */
@@ -100,7 +114,11 @@ export type OAuthSource = TokenSource & { readonly tokens: Tokens };
  * A token that cannot be refreshed is used as long as it is good. `onTokens` is told of each new pair before it is used, so
  * that it can be kept; what it throws is thrown by the calls that wait.
  */
-export function oauthToken(client: OAuthClient, tokens: Tokens, onTokens?: (tokens: Tokens) => void | Promise<void>): OAuthSource {
+export function oauthToken(
+  client: OAuthClient,
+  tokens: Tokens,
+  onTokens?: (tokens: Tokens) => void | Promise<void>,
+): OAuthSource {
   let current = tokens;
   // How long a life the first ones had nobody knows.
   let early = longestEarly;
@@ -136,9 +154,19 @@ function earliness({ expiresAt = Infinity }: Tokens): number {
   return Math.min(longestEarly, Math.max(0, expiresAt - Date.now()) / 2);
 }
 
-async function asked(client: OAuthClient, url: string, parameters: Readonly<Record<string, string | undefined>>, before?: string): Promise<Tokens> {
+async function asked(
+  client: OAuthClient,
+  url: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+  before?: string,
+): Promise<Tokens> {
   const body = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...parameters, client_id: client.clientId, client_secret: client.clientSecret })) if (value !== undefined) body.set(name, value);
+  for (const [name, value] of Object.entries({
+    ...parameters,
+    client_id: client.clientId,
+    client_secret: client.clientSecret,
+  }))
+    if (value !== undefined) body.set(name, value);
   // As text, so that every fetch takes it.
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
   const signal = AbortSignal.timeout(client.timeout ?? 30_000);
@@ -152,13 +180,17 @@ async function asked(client: OAuthClient, url: string, parameters: Readonly<Reco
   })) as Readonly<Record<string, unknown>> | undefined;
   if (response.ok && answer) return tokensFrom(answer, before);
   const { error, error_description: description } = answer ?? {};
-  throw oauthError(typeof error === 'string' ? error : String(response.status), typeof description === 'string' ? description : `${url} answered ${response.status}`);
+  throw oauthError(
+    typeof error === 'string' ? error : String(response.status),
+    typeof description === 'string' ? description : `${url} answered ${response.status}`,
+  );
 }
 
 /** Where a server gives no new refresh token, the one before stays good. */
 function tokensFrom(answer: Readonly<Record<string, unknown>>, before: string | undefined): Tokens {
   const { access_token: accessToken, refresh_token: refreshToken = before, expires_in: lifetime, scope } = answer;
-  if (typeof accessToken !== 'string' || accessToken === '') throw oauthError('invalid_response', 'the answer has no access token');
+  if (typeof accessToken !== 'string' || accessToken === '')
+    throw oauthError('invalid_response', 'the answer has no access token');
   const seconds = lifetime === undefined || lifetime === '' ? NaN : Number(lifetime);
   return {
     accessToken,

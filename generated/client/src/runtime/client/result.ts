@@ -49,7 +49,9 @@ export interface Unexpected extends Answered {
 }
 
 /** The answers of an operation, from the types of its responses by status (`200`, `4XX`, `default`). */
-export type Result<Responses> = { [Key in keyof Responses]: Documented<StatusesOf<Key, Responses>, Responses[Key]> }[keyof Responses] | Unexpected;
+export type Result<Responses> =
+  | { [Key in keyof Responses]: Documented<StatusesOf<Key, Responses>, Responses[Key]> }[keyof Responses]
+  | Unexpected;
 
 type Documented<Status extends number, Data> =
   | ([Extract<Status, Success>] extends [never] ? never : Succeeded<Extract<Status, Success>, Data>)
@@ -72,7 +74,13 @@ export type Bodiless<Responses> = { [Status in keyof Responses]: undefined };
 export type Instead<Responses, Bodies> = Omit<Responses, keyof Bodies> & Bodies;
 
 /** Responses of an interface that answers with `Status` where an operation is deprecated: the success, and warnings with it. */
-export type Deprecable<Responses, Status extends number> = Responses & { [Added in Exclude<Status, keyof Responses>]: Warned<Responses[Extract<keyof Responses, Success>]> };
+export type Deprecable<Responses, Status extends number> = Responses & {
+  [Added in Exclude<Status, keyof Responses>]: Warned<Responses[Extract<keyof Responses, Success>]>;
+};
 
 /** Only a JSON object has room for warnings. */
-type Warned<Data> = Data extends readonly unknown[] | Blob | ReadableStream ? Data : Data extends object ? Data & { readonly warnings?: readonly unknown[] } : Data;
+type Warned<Data> = Data extends readonly unknown[] | Blob | ReadableStream
+  ? Data
+  : Data extends object
+    ? Data & { readonly warnings?: readonly unknown[] }
+    : Data;

@@ -30,7 +30,9 @@ function formPairs(value: object, form: Styles): readonly string[] {
 
 /** The header `Cookie`; empty where no cookie is given. What would end a cookie is encoded, also where reserved characters stay as they are. */
 export function cookieText(values: object, styles: Styles = {}): string {
-  return pairsOf(values, styles).map((pair) => pair.replace(/;/g, encode)).join('; ');
+  return pairsOf(values, styles)
+    .map((pair) => pair.replace(/;/g, encode))
+    .join('; ');
 }
 
 /** The value of a header, in the style `simple`. One of parts is taken apart and decoded by who reads it: what would end a part is encoded, and blanks around one, which readers leave out. */
@@ -40,17 +42,25 @@ export function headerText(value: unknown, { explode = false }: Style = {}): str
 }
 
 /** What stands in the path, in the styles `simple`, `label` and `matrix`. */
-export function pathText(name: string, value: unknown, { style = 'simple', explode = false, reserved, json }: Style = {}): string {
+export function pathText(
+  name: string,
+  value: unknown,
+  { style = 'simple', explode = false, reserved, json }: Style = {},
+): string {
   const encoding = reserved ? encodeReserved : encode;
   if (json) return encoding(JSON.stringify(value));
   if (style === 'label') return labelText(value, explode, encoding);
   if (style === 'matrix') return matrixText(encode(name), value, explode, encoding);
-  return typeof value === 'object' && value !== null ? partsOf(value, explode, without(/[,=]/g, encoding)).join(',') : encoding(textOf(value));
+  return typeof value === 'object' && value !== null
+    ? partsOf(value, explode, without(/[,=]/g, encoding)).join(',')
+    : encoding(textOf(value));
 }
 
 function labelText(value: unknown, explode: boolean, encoding: Encoding): string {
   if (typeof value !== 'object' || value === null) return `.${encoding(textOf(value))}`;
-  return explode ? `.${partsOf(value, true, without(/[.=]/g, encoding)).join('.')}` : `.${partsOf(value, false, without(/,/g, encoding)).join(',')}`;
+  return explode
+    ? `.${partsOf(value, true, without(/[.=]/g, encoding)).join('.')}`
+    : `.${partsOf(value, false, without(/,/g, encoding)).join(',')}`;
 }
 
 function matrixText(name: string, value: unknown, explode: boolean, encoding: Encoding): string {
@@ -66,10 +76,16 @@ function assignment(name: string, text: string): string {
 
 /** Each parameter as `name=value`, once or several times. */
 function pairsOf(values: object, styles: Styles): readonly string[] {
-  return membersOf(values).flatMap(([name, value]) => pairs(name, value, Object.hasOwn(styles, name) ? styles[name] : undefined));
+  return membersOf(values).flatMap(([name, value]) =>
+    pairs(name, value, Object.hasOwn(styles, name) ? styles[name] : undefined),
+  );
 }
 
-function pairs(name: string, value: unknown, { style = 'form', explode = style === 'form', reserved, json, members }: Style = {}): readonly string[] {
+function pairs(
+  name: string,
+  value: unknown,
+  { style = 'form', explode = style === 'form', reserved, json, members }: Style = {},
+): readonly string[] {
   const encoding = reserved ? encodeReserved : encode;
   const start = `${encode(name)}=`;
   if (json) return [start + encoding(JSON.stringify(value))];
@@ -91,7 +107,9 @@ function joined(start: string, value: object, style: Style['style'], encoding: E
 function deepPairs(name: string, value: object, encoding: Encoding): readonly string[] {
   return membersOf(value).flatMap(([key, member]) => {
     const deeper = `${name}[${key}]`;
-    return typeof member === 'object' && member !== null ? deepPairs(deeper, member, encoding) : [`${encode(deeper)}=${encoding(textOf(member))}`];
+    return typeof member === 'object' && member !== null
+      ? deepPairs(deeper, member, encoding)
+      : [`${encode(deeper)}=${encoding(textOf(member))}`];
   });
 }
 

@@ -4,15 +4,26 @@
 export type Asked<Conditions, Value> = {
   /** Is this value. */
   eq(value: Extract<Value, string | number | boolean | null>): Conditions;
-} & { readonly [Operator in keyof OperatorsOf<Value> as Operator extends `+${infer Name}` ? Name : never]-?: (value: NonNullable<OperatorsOf<Value>[Operator]>) => Conditions };
+} & {
+  readonly [Operator in keyof OperatorsOf<Value> as Operator extends `+${infer Name}` ? Name : never]-?: (
+    value: NonNullable<OperatorsOf<Value>[Operator]>,
+  ) => Conditions;
+};
 
 type OperatorsOf<Value> = Exclude<Value, string | number | boolean | null | undefined | readonly unknown[]>;
 
 /** The fields of a filter. */
-export type Fields<Filter> = { readonly [Name in keyof Filter as Name extends `+${string}` ? never : Name]-?: Asked<Conditions<Filter>, NonNullable<Filter[Name]>> };
+export type Fields<Filter> = {
+  readonly [Name in keyof Filter as Name extends `+${string}` ? never : Name]-?: Asked<
+    Conditions<Filter>,
+    NonNullable<Filter[Name]>
+  >;
+};
 
 /** A filter without an order. */
-export type Conditions<Filter> = { readonly [Name in keyof Filter as Name extends '+order_by' | '+order' ? never : Name]?: Filter[Name] };
+export type Conditions<Filter> = {
+  readonly [Name in keyof Filter as Name extends '+order_by' | '+order' ? never : Name]?: Filter[Name];
+};
 
 /** A filter from what `build` asks of the fields: `where((it) => it.label.contains('web'))`. */
 export function where<Filter extends object>(build: (it: Fields<Filter>) => Conditions<Filter>): Filter {

@@ -34,8 +34,16 @@ export function delimitedList(query: Query, name: string, separator: ' ' | '|'):
 }
 
 /** `R=100&G=200` for the members that the schema names, and for those of other names that `rest` takes; not exploded `color=R,100,G,200`. */
-export function formObject(query: Query, name: string, explode: boolean, members: readonly string[], rest?: (name: string) => boolean): Texts | undefined {
-  return explode ? explodedObject(query, rest ? [...query.keys()].filter((each) => members.includes(each) || rest(each)) : members) : objectOfPairs(query, name, ',');
+export function formObject(
+  query: Query,
+  name: string,
+  explode: boolean,
+  members: readonly string[],
+  rest?: (name: string) => boolean,
+): Texts | undefined {
+  return explode
+    ? explodedObject(query, rest ? [...query.keys()].filter((each) => members.includes(each) || rest(each)) : members)
+    : objectOfPairs(query, name, ',');
 }
 
 /** `color=R%20100%20G%20200` or `color=R|100|G|200`. */
@@ -83,7 +91,11 @@ export function formOf(form: unknown, styled: readonly StyledMember[] = []): unk
 }
 
 /** The members of a form that is the whole query, but for the names of something else; undefined where there are none. */
-export function wholeQuery(query: Query, others: readonly string[], styled: readonly StyledMember[] = []): Readonly<Record<string, unknown>> | undefined {
+export function wholeQuery(
+  query: Query,
+  others: readonly string[],
+  styled: readonly StyledMember[] = [],
+): Readonly<Record<string, unknown>> | undefined {
   const own = new Map([...query].filter(([name]) => !others.includes(name)));
   return own.size === 0 ? undefined : membersOf(own, styled);
 }

@@ -5,7 +5,12 @@ import { headerOf, type ServiceRequest } from './http.js';
 import type { SecurityScheme } from './table.js';
 
 /** Undefined where the request has nothing for the scheme. */
-export function credentialOf(request: ServiceRequest, query: string, name: string, scheme: SecurityScheme | undefined): Credential | undefined {
+export function credentialOf(
+  request: ServiceRequest,
+  query: string,
+  name: string,
+  scheme: SecurityScheme | undefined,
+): Credential | undefined {
   const token = scheme && tokenOf(request, query, scheme);
   return token === undefined ? undefined : { scheme: name, token };
 }
@@ -37,13 +42,19 @@ function authorisation(header: string | undefined, scheme: string): string | und
 function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim().replace(/^"(.*)"$/, '$1');
+    if (at > 0 && pair.slice(0, at).trim() === name)
+      return pair
+        .slice(at + 1)
+        .trim()
+        .replace(/^"(.*)"$/, '$1');
   }
   return undefined;
 }
 
 /** What `WWW-Authenticate` says of the schemes that would do. */
 export function challenges(schemes: readonly (SecurityScheme | undefined)[]): string {
-  const names = schemes.flatMap((scheme) => (scheme?.kind === 'bearer' ? ['Bearer'] : scheme?.kind === 'basic' ? ['Basic realm="api"'] : []));
+  const names = schemes.flatMap((scheme) =>
+    scheme?.kind === 'bearer' ? ['Bearer'] : scheme?.kind === 'basic' ? ['Basic realm="api"'] : [],
+  );
   return [...new Set(names)].join(', ');
 }

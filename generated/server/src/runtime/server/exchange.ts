@@ -70,7 +70,11 @@ export interface Exchange<Tx> extends Arrival<Tx> {
 const nothing: ReadParameters = { path: {}, query: {}, headers: {}, cookies: {}, problems: [] };
 
 /** A request of which only the operation is known. */
-export function exchangeOf<Tx>(arrival: Arrival<Tx>, operation: Operation<Tx>, pathTexts: Exchange<Tx>['pathTexts']): Exchange<Tx> {
+export function exchangeOf<Tx>(
+  arrival: Arrival<Tx>,
+  operation: Operation<Tx>,
+  pathTexts: Exchange<Tx>['pathTexts'],
+): Exchange<Tx> {
   // Written out, because copying members of any object is many times as slow, and every request comes here.
   const { setting, request, path, query, allow } = arrival;
   return {

@@ -1,6 +1,16 @@
 // The method of a request as the table of operations has it.
 
-const known: ReadonlySet<string> = new Set(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY']);
+const known: ReadonlySet<string> = new Set([
+  'GET',
+  'PUT',
+  'POST',
+  'DELETE',
+  'OPTIONS',
+  'HEAD',
+  'PATCH',
+  'TRACE',
+  'QUERY',
+]);
 
 /** Methods that everybody knows in upper case, however they were sent; any other as it was, because case tells methods apart. */
 export function methodOf(sent: string): string {

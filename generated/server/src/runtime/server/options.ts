@@ -41,7 +41,10 @@ export interface ServiceOptions {
   /** True: a response that the document does not have is answered with 500. For tests. */
   readonly validateResponses?: boolean;
   /** Told of each exception, and of each response that is not valid. To the console unless given. */
-  readonly onError?: (error: unknown, about: { readonly request: ServiceRequest; readonly operation: string | undefined }) => void;
+  readonly onError?: (
+    error: unknown,
+    about: { readonly request: ServiceRequest; readonly operation: string | undefined },
+  ) => void;
 }
 
 export const defaultBodyLimit = 1_048_576;

@@ -18,14 +18,25 @@ const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
  * A generated reader for the pipeline, which looks for the resource before it refuses other parameters: those of the
  * path are answered even then.
  */
-export function readingParameters(read: (raw: RawRequest, now: number) => Read<Groups>): NonNullable<Checks['parameters']> {
+export function readingParameters(
+  read: (raw: RawRequest, now: number) => Read<Groups>,
+): NonNullable<Checks['parameters']> {
   return (raw, now) => {
     const found = read(raw, now);
     if (found.ok) {
       const { path, query, header, cookie } = found.value;
-      return { path: membersOf(path), query: membersOf(query), headers: membersOf(header), cookies: membersOf(cookie), problems: [] };
+      return {
+        path: membersOf(path),
+        query: membersOf(query),
+        headers: membersOf(header),
+        cookies: membersOf(cookie),
+        problems: [],
+      };
     }
-    const problems = found.problems.map((problem) => ({ ...problem, in: places.find((place) => problem.pointer.startsWith(`/${place}/`)) ?? 'query' }));
+    const problems = found.problems.map((problem) => ({
+      ...problem,
+      in: places.find((place) => problem.pointer.startsWith(`/${place}/`)) ?? 'query',
+    }));
     return { path: membersOf(found.path ?? {}), query: {}, headers: {}, cookies: {}, problems };
   };
 }

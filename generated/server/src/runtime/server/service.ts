@@ -39,7 +39,13 @@ export function serve<Tx>(table: ServiceTable<Tx>, host: Host<Tx>, options: Serv
 function arrivalOf<Tx>(setting: Setting<Tx>, request: ServiceRequest): Arrival<Tx> {
   const { target } = request;
   const end = target.indexOf('?');
-  return { setting, request, path: end < 0 ? target : target.slice(0, end), query: end < 0 ? '' : target.slice(end + 1), allow: undefined };
+  return {
+    setting,
+    request,
+    path: end < 0 ? target : target.slice(0, end),
+    query: end < 0 ? '' : target.slice(end + 1),
+    allow: undefined,
+  };
 }
 
 const [match, ...others] = steps;
@@ -91,7 +97,9 @@ function proceed<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
 /** The unit of work, and what comes after it. */
 function act<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
   const refused = unitOfWork(exchange);
-  return isLater(refused) ? refused.then((late) => late ?? through(after, exchange)) : (refused ?? through(after, exchange));
+  return isLater(refused)
+    ? refused.then((late) => late ?? through(after, exchange))
+    : (refused ?? through(after, exchange));
 }
 
 /** The steps from one on. Most wait for nothing, and then the next follows at once: a promise for each would take longer than they do. */
@@ -143,7 +151,9 @@ function unitOfWork<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
 function runUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, outcome: Outcome): Promise<void> | void {
   outcome.answered = false;
   const running = throughUnit(exchange, tx);
-  return isLater(running) ? running.then((found) => conclude(exchange, found, outcome)) : conclude(exchange, running, outcome);
+  return isLater(running)
+    ? running.then((found) => conclude(exchange, found, outcome))
+    : conclude(exchange, running, outcome);
 }
 
 function conclude<Tx>({ response }: Exchange<Tx>, found: Finding, outcome: Outcome): void {

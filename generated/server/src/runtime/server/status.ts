@@ -63,9 +63,15 @@ const phrases = {
 export type Status = keyof typeof phrases;
 
 /** The statuses of a range that the document writes as `4XX`. */
-export type StatusIn<Range extends '2XX' | '3XX' | '4XX' | '5XX'> = Range extends `${infer Digit}XX` ? StatusThatBegins<Status, Digit> : never;
+export type StatusIn<Range extends '2XX' | '3XX' | '4XX' | '5XX'> = Range extends `${infer Digit}XX`
+  ? StatusThatBegins<Status, Digit>
+  : never;
 
-type StatusThatBegins<Each extends Status, Digit extends string> = Each extends Status ? (`${Each}` extends `${Digit}${string}` ? Each : never) : never;
+type StatusThatBegins<Each extends Status, Digit extends string> = Each extends Status
+  ? `${Each}` extends `${Digit}${string}`
+    ? Each
+    : never
+  : never;
 
 /** What a status is called; nothing for one that is not registered. */
 export function phraseOf(status: number): string {

@@ -22,7 +22,12 @@ export interface ServiceTable<Tx> {
 /** Without one, plain OpenAPI behaviour. */
 export interface Conventions {
   /** `mediaType`: of errors of requests for no operation, and of statuses that an operation does not declare; `application/json` if absent. */
-  readonly errors?: { readonly items: string; readonly message: string; readonly field: string; readonly mediaType?: string };
+  readonly errors?: {
+    readonly items: string;
+    readonly message: string;
+    readonly field: string;
+    readonly mediaType?: string;
+  };
   readonly rateLimit?: { readonly limit: string; readonly remaining: string; readonly reset: string };
   readonly deprecation?: { readonly status: number; readonly warnings: string };
   readonly scopes?: { readonly granted: string; readonly accepted: string };

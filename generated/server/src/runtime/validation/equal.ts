@@ -4,10 +4,14 @@
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
   if (Array.isArray(b)) return false;
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && equal(Reflect.get(a, name), Reflect.get(b, name)));
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && equal(Reflect.get(a, name), Reflect.get(b, name)))
+  );
 }
 
 /** Whether no two items are equal. */
@@ -31,7 +35,8 @@ export function isUnique(list: readonly unknown[]): boolean {
 
 /** A text that equal values share, and others do not. */
 function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? JSON.stringify(value) : String(value === 0 ? 0 : value);
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? JSON.stringify(value) : String(value === 0 ? 0 : value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   const names = Object.keys(value).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(Reflect.get(value, name))}`).join(',')}}`;

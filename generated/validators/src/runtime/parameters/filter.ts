@@ -27,11 +27,20 @@ function termProblems(term: { readonly [name: string]: unknown }, fields: Filter
   return problems;
 }
 
-function keyProblems(key: string, term: { readonly [name: string]: unknown }, fields: FilterFields, top: boolean): Problems {
+function keyProblems(
+  key: string,
+  term: { readonly [name: string]: unknown },
+  fields: FilterFields,
+  top: boolean,
+): Problems {
   const value = term[key];
-  if (Object.keys(fields).length === 0) return [problem(key, `\`${key}\` cannot be filtered by: no field of this collection is Filterable`)];
+  if (Object.keys(fields).length === 0)
+    return [problem(key, `\`${key}\` cannot be filtered by: no field of this collection is Filterable`)];
   if (key === '+and' || key === '+or') return listProblems(key, value, fields);
-  if (top && key === '+order_by') return typeof value === 'string' && Object.hasOwn(fields, value) ? undefined : [problem(key, '`+order_by` must name a Filterable field')];
+  if (top && key === '+order_by')
+    return typeof value === 'string' && Object.hasOwn(fields, value)
+      ? undefined
+      : [problem(key, '`+order_by` must name a Filterable field')];
   if (!top || key !== '+order') return fieldProblems(key, value, fields);
   if (value !== 'asc' && value !== 'desc') return [problem(key, '`+order` must be "asc" or "desc"')];
   return Object.hasOwn(term, '+order_by') ? undefined : [problem(key, '`+order` requires `+order_by`')];
@@ -41,7 +50,11 @@ function listProblems(key: string, value: unknown, fields: FilterFields): Proble
   if (!Array.isArray(value)) return [problem(key, `\`${key}\` must be a list of filters`)];
   let problems: Problems;
   for (const [index, item] of value.entries()) {
-    problems = withinIndex(problems, index, isObject(item) ? termProblems(item, fields, false) : [problem(key, `\`${key}\` must be a list of filters`)]);
+    problems = withinIndex(
+      problems,
+      index,
+      isObject(item) ? termProblems(item, fields, false) : [problem(key, `\`${key}\` must be a list of filters`)],
+    );
   }
   return problems;
 }
@@ -52,7 +65,8 @@ function fieldProblems(key: string, value: unknown, fields: FilterFields): Probl
     const what = key.startsWith('+') ? 'is no operator that may stand here' : 'is no Filterable field';
     return [problem(key, `\`${key}\` ${what}`)];
   }
-  if (!isObject(value)) return equals(value, field) ? undefined : [problem(key, `\`${key}\` must be ${expected(field)}`)];
+  if (!isObject(value))
+    return equals(value, field) ? undefined : [problem(key, `\`${key}\` must be ${expected(field)}`)];
   if (Object.keys(value).length === 0) return [problem(key, `\`${key}\` needs a value or an operator`)];
   let problems: Problems;
   for (const [operator, operand] of Object.entries(value)) {
@@ -68,13 +82,18 @@ function operatorProblem(key: string, operator: string, operand: unknown, field:
     case '+gte':
     case '+lt':
     case '+lte':
-      if (field.type !== 'number' && field.type !== 'any') return `\`${operator}\` compares numbers, and \`${key}\` is none`;
-      return typeof operand === 'number' && Number.isFinite(operand) ? undefined : `\`${operator}\` of \`${key}\` must be a number`;
+      if (field.type !== 'number' && field.type !== 'any')
+        return `\`${operator}\` compares numbers, and \`${key}\` is none`;
+      return typeof operand === 'number' && Number.isFinite(operand)
+        ? undefined
+        : `\`${operator}\` of \`${key}\` must be a number`;
     case '+contains':
       if (field.type !== 'text' && field.type !== 'any') return `\`+contains\` searches text, and \`${key}\` is none`;
       return typeof operand === 'string' ? undefined : `\`+contains\` of \`${key}\` must be a string`;
     case '+neq':
-      return typeof operand === 'string' || equals(operand, field) ? undefined : `\`+neq\` of \`${key}\` must be a string or ${expected(field)}`;
+      return typeof operand === 'string' || equals(operand, field)
+        ? undefined
+        : `\`+neq\` of \`${key}\` must be a string or ${expected(field)}`;
     default:
       return `\`${operator}\` is no operator`;
   }

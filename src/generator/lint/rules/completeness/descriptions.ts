@@ -15,7 +15,8 @@ export const operationDescription: Rule = {
   remedy: 'Give it a `summary` of a few words, and a `description` of what is not obvious.',
   look: ({ say }) => ({
     operation: ({ origin, id, summary, description }, of) => {
-      if (of === 'path' && !says(summary) && !says(description)) say({ message: `nothing says what ${id} does`, at: origin });
+      if (of === 'path' && !says(summary) && !says(description))
+        say({ message: `nothing says what ${id} does`, at: origin });
     },
   }),
 };
@@ -28,7 +29,8 @@ export const parameterDescription: Rule = {
   look: ({ api, say }) => ({
     parameter: ({ origin, name, description, schema }) => {
       const own = schema && inPlace(schema.assertion, (id) => api.schema(id)?.assertion, true);
-      if (!says(description) && own?.some(({ annotations }) => says(annotations.description)) !== true) say({ message: `nothing says what the parameter "${name}" means`, at: origin });
+      if (!says(description) && own?.some(({ annotations }) => says(annotations.description)) !== true)
+        say({ message: `nothing says what the parameter "${name}" means`, at: origin });
     },
   }),
 };
@@ -43,7 +45,8 @@ export const schemaDescription: Rule = {
       const parts = inPlace(assertion, (other) => api.schema(other)?.assertion, true);
       // Only components have names that somebody chose.
       if (!/^\/components\/schemas\/[^/]+$/.test(origin.pointer) && !/^\/[^/]+$/.test(origin.pointer)) return;
-      if (!parts.some(({ annotations }) => says(annotations.description) || says(annotations.title))) say({ message: `nothing says what ${id} stands for`, at: origin });
+      if (!parts.some(({ annotations }) => says(annotations.description) || says(annotations.title)))
+        say({ message: `nothing says what ${id} stands for`, at: origin });
     },
   }),
 };
@@ -51,15 +54,27 @@ export const schemaDescription: Rule = {
 export const propertyDescription: Rule = {
   code: 'completeness/property-description',
   severity: 'off',
-  meaning: 'A property has no description, and neither has its schema: its name alone says what it means. Off unless the configuration turns it on, since many names say enough.',
+  meaning:
+    'A property has no description, and neither has its schema: its name alone says what it means. Off unless the configuration turns it on, since many names say enough.',
   remedy: 'Say in a sentence what it means.',
   look: ({ api, say }) => ({
     assertion: (schema, { keyword, key, parent }) => {
       // What only adds a bound, as conditions do, is described where its type is.
       if (keyword !== 'properties' || !parent || (schema.types === undefined && schema.ref === undefined)) return;
       const parts = inPlace(schema, (id) => api.schema(id)?.assertion, true);
-      if (parts.some(({ annotations, const: constant }) => says(annotations.description) || says(annotations.title) || constant !== undefined)) return;
-      say({ message: `nothing says what "${key ?? ''}" means`, at: parent.origin, within: ['properties', key ?? ''], onName: true });
+      if (
+        parts.some(
+          ({ annotations, const: constant }) =>
+            says(annotations.description) || says(annotations.title) || constant !== undefined,
+        )
+      )
+        return;
+      say({
+        message: `nothing says what "${key ?? ''}" means`,
+        at: parent.origin,
+        within: ['properties', key ?? ''],
+        onName: true,
+      });
     },
   }),
 };
@@ -67,13 +82,19 @@ export const propertyDescription: Rule = {
 export const tagDescription: Rule = {
   code: 'completeness/tag-description',
   severity: 'note',
-  meaning: 'A tag groups operations, and nothing describes the group: `tags` of the document does not list it, or says nothing of it.',
+  meaning:
+    'A tag groups operations, and nothing describes the group: `tags` of the document does not list it, or says nothing of it.',
   remedy: 'List it under `tags` with a description.',
   look: ({ say }) => ({
     api: ({ tags, operations }) => {
       for (const { name, description } of tags) {
         const first = operations.find((operation) => operation.tags.includes(name));
-        if (first && !says(description)) say({ message: `nothing describes the tag "${name}"`, at: first.origin, within: ['tags', first.tags.indexOf(name)] });
+        if (first && !says(description))
+          say({
+            message: `nothing describes the tag "${name}"`,
+            at: first.origin,
+            within: ['tags', first.tags.indexOf(name)],
+          });
       }
     },
   }),
@@ -88,13 +109,31 @@ export const deprecationReason: Rule = {
     const help = 'Say in its description what to use in its place.';
     return {
       operation: ({ origin, id, deprecated, summary, description }) => {
-        if (deprecated && !says(description) && !/deprecat|instead|use /i.test(summary ?? '')) say({ message: `${id} is deprecated, and nothing says what to use in its place`, at: origin, within: ['deprecated'], help });
+        if (deprecated && !says(description) && !/deprecat|instead|use /i.test(summary ?? ''))
+          say({
+            message: `${id} is deprecated, and nothing says what to use in its place`,
+            at: origin,
+            within: ['deprecated'],
+            help,
+          });
       },
       parameter: ({ origin, name, deprecated, description }) => {
-        if (deprecated && !says(description)) say({ message: `the parameter "${name}" is deprecated, and nothing says what to use in its place`, at: origin, within: ['deprecated'], help });
+        if (deprecated && !says(description))
+          say({
+            message: `the parameter "${name}" is deprecated, and nothing says what to use in its place`,
+            at: origin,
+            within: ['deprecated'],
+            help,
+          });
       },
       assertion: ({ origin, annotations: { deprecated, description } }) => {
-        if (deprecated === true && !says(description)) say({ message: 'this is deprecated, and nothing says what to use in its place', at: origin, within: ['deprecated'], help });
+        if (deprecated === true && !says(description))
+          say({
+            message: 'this is deprecated, and nothing says what to use in its place',
+            at: origin,
+            within: ['deprecated'],
+            help,
+          });
       },
     };
   },

@@ -7,14 +7,22 @@ import { inPlace } from '../../../model/values/in-place.ts';
 export const example: Rule = {
   code: 'completeness/example',
   severity: 'note',
-  meaning: 'A body of JSON has no example, and its schema makes none plain: documentation, mocks and tests have to invent one.',
+  meaning:
+    'A body of JSON has no example, and its schema makes none plain: documentation, mocks and tests have to invent one.',
   remedy: 'Give the media type an `example`, or the schema or its properties.',
   needsWhole: true,
   look: ({ api, say }) => {
     const hasExample = createQuestion((id) => api.schema(id)?.assertion);
     return {
       content: ({ content: { mediaType, schema, examples }, at, within, direction, operation }) => {
-        if (!operation || !/\bjson\b/i.test(mediaType) || !schema || examples.length > 0 || hasExample(schema.assertion)) return;
+        if (
+          !operation ||
+          !/\bjson\b/i.test(mediaType) ||
+          !schema ||
+          examples.length > 0 ||
+          hasExample(schema.assertion)
+        )
+          return;
         say({ message: `the ${direction} of ${operation.id} has no example`, at, within });
       },
     };
@@ -34,7 +42,13 @@ function createQuestion(schemaOf: (id: string) => Assertion | undefined): (asser
     return found;
   };
   const look = (parts: readonly ObjectSchema[]): boolean => {
-    if (parts.some(({ annotations, enum: values, const: constant }) => (annotations.examples?.length ?? 0) > 0 || annotations.default || values || constant)) return true;
+    if (
+      parts.some(
+        ({ annotations, enum: values, const: constant }) =>
+          (annotations.examples?.length ?? 0) > 0 || annotations.default || values || constant,
+      )
+    )
+      return true;
     const items = parts.flatMap(({ array }) => array?.items ?? []);
     if (items.length > 0) return items.some(ask);
     const properties = parts.flatMap(({ object }) => [...(object?.properties?.values() ?? [])]);

@@ -31,7 +31,8 @@ function naming(code: string, what: string, collect: (add: (named: Named) => voi
     code: `consistency/${code}`,
     severity: 'note',
     meaning: `Most names of ${what} are written in one way, and some in another: whoever uses the interface has to look each of them up.`,
-    remedy: 'Write it as the others are, where nobody depends on it yet. A custom is what four in five names of at least two words follow.',
+    remedy:
+      'Write it as the others are, where nobody depends on it yet. A custom is what four in five names of at least two words follow.',
     look: ({ say }) => {
       const all = new Map<string, Named>();
       return {
@@ -44,7 +45,11 @@ function naming(code: string, what: string, collect: (add: (named: Named) => voi
             return way === undefined ? [] : [{ named, way }];
           });
           const found = exceptions(telling, ({ way }) => way);
-          for (const { named } of found?.others ?? []) say({ ...named, message: `"${named.name}" is not written in ${found?.custom ?? ''}, as most names of ${what} are` });
+          for (const { named } of found?.others ?? [])
+            say({
+              ...named,
+              message: `"${named.name}" is not written in ${found?.custom ?? ''}, as most names of ${what} are`,
+            });
         },
       };
     },
@@ -58,7 +63,8 @@ function isChosen(name: string): boolean {
 
 export const propertyName = naming('property-name', 'properties', (add) => ({
   assertion: ({ origin, object }) => {
-    for (const name of object?.properties?.keys() ?? []) if (isChosen(name)) add({ name, at: origin, within: ['properties', name], onName: true });
+    for (const name of object?.properties?.keys() ?? [])
+      if (isChosen(name)) add({ name, at: origin, within: ['properties', name], onName: true });
   },
 }));
 

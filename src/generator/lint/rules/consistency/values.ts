@@ -27,23 +27,34 @@ function formOf(assertion: Assertion, api: Api): string | undefined {
 export const timestamp: Rule = {
   code: 'consistency/timestamp',
   severity: 'note',
-  meaning: 'Most moments in time are written in one way, such as text of the format date-time, and some in another: clients have to know which is which, and read some of them wrongly.',
+  meaning:
+    'Most moments in time are written in one way, such as text of the format date-time, and some in another: clients have to know which is which, and read some of them wrongly.',
   remedy: 'Write the moment as the others are; for text give its `format`.',
   look: ({ api, judge, say }) => {
     const moments: Member[] = [];
     // A pattern may say the same as a format.
     const takes = (property: Assertion, value: string): boolean => judge.wrongs(property, value, 'either').length === 0;
-    const isMoment = (property: Assertion): boolean => takes(property, '2030-01-15T10:20:30Z') && !takes(property, '30');
+    const isMoment = (property: Assertion): boolean =>
+      takes(property, '2030-01-15T10:20:30Z') && !takes(property, '30');
     return {
       assertion: ({ origin, object }) => {
         for (const [name, property] of object?.properties ?? []) {
-          const form = /(?:_at|[a-z]At|_time|timestamp|^created|^updated|^modified)$/.test(name) ? formOf(property, api) : undefined;
-          if (form !== undefined && form !== 'a boolean') moments.push({ name, at: origin, form: isMoment(property) ? 'a text of the format date-time' : form });
+          const form = /(?:_at|[a-z]At|_time|timestamp|^created|^updated|^modified)$/.test(name)
+            ? formOf(property, api)
+            : undefined;
+          if (form !== undefined && form !== 'a boolean')
+            moments.push({ name, at: origin, form: isMoment(property) ? 'a text of the format date-time' : form });
         }
       },
       end: () => {
         const found = exceptions(moments, ({ form }) => form);
-        for (const { name, at, form } of found?.others ?? []) say({ message: `"${name}" is ${form}, where moments in time are ${found?.custom ?? ''}`, at, within: ['properties', name], onName: true });
+        for (const { name, at, form } of found?.others ?? [])
+          say({
+            message: `"${name}" is ${form}, where moments in time are ${found?.custom ?? ''}`,
+            at,
+            within: ['properties', name],
+            onName: true,
+          });
       },
     };
   },
@@ -52,7 +63,8 @@ export const timestamp: Rule = {
 export const idType: Rule = {
   code: 'consistency/id-type',
   severity: 'warning',
-  meaning: 'The id of a thing is a number in most places and text in some, or the other way round: code that passes it on does not compile, or compares what is never equal.',
+  meaning:
+    'The id of a thing is a number in most places and text in some, or the other way round: code that passes it on does not compile, or compares what is never equal.',
   remedy: 'Give it the type that it has elsewhere.',
   look: ({ api, say }) => {
     const byName = new Map<string, Member[]>();
@@ -71,7 +83,13 @@ export const idType: Rule = {
       end: () => {
         for (const [name, members] of byName) {
           const found = exceptions(members, ({ form }) => form);
-          for (const { at, form } of found?.others ?? []) say({ message: `${name} is ${form} here, and ${found?.custom ?? ''} elsewhere`, at, within: name.startsWith('{') ? ['schema'] : ['properties', name], onName: true });
+          for (const { at, form } of found?.others ?? [])
+            say({
+              message: `${name} is ${form} here, and ${found?.custom ?? ''} elsewhere`,
+              at,
+              within: name.startsWith('{') ? ['schema'] : ['properties', name],
+              onName: true,
+            });
         }
       },
     };

@@ -18,7 +18,12 @@ const arrays: Group = ({ array }) => ({ ...array });
 const objects: Group = ({ object }) => ({ ...object });
 
 /** Lower and upper bounds; `strict`: they must not meet either. */
-const pairs: readonly { readonly group: Group; readonly low: string; readonly high: string; readonly strict: boolean }[] = [
+const pairs: readonly {
+  readonly group: Group;
+  readonly low: string;
+  readonly high: string;
+  readonly strict: boolean;
+}[] = [
   { group: numbers, low: 'minimum', high: 'maximum', strict: false },
   { group: numbers, low: 'exclusiveMinimum', high: 'maximum', strict: true },
   { group: numbers, low: 'minimum', high: 'exclusiveMaximum', strict: true },
@@ -31,7 +36,8 @@ const pairs: readonly { readonly group: Group; readonly low: string; readonly hi
 export const noValue: Rule = {
   code: 'correctness/no-value',
   severity: 'error',
-  meaning: 'Bounds that hold together leave no value: one part asks for more than another allows, an object must have more members than it may, or no multiple lies in a range.',
+  meaning:
+    'Bounds that hold together leave no value: one part asks for more than another allows, an object must have more members than it may, or no multiple lies in a range.',
   remedy: 'Raise the upper bound, lower the lower one, or take away the one that is not meant.',
   look: (subject) => ({
     assertion: (schema) => {
@@ -48,22 +54,40 @@ function acrossParts(schema: ObjectSchema, parts: readonly ObjectSchema[], { say
     const least = extreme(parts, group, low, (a, b) => a > b);
     const most = extreme(parts, group, high, (a, b) => a < b);
     // Bounds of one schema were compared while reading; those of one part are told of there.
-    if (!least || !most || least.of === most.of || (strict ? least.value < most.value : least.value <= most.value)) continue;
-    if (schema !== least.of && schema !== most.of && parts.indexOf(least.of) > 0 && isWithinOne(schema, least.of, most.of)) continue;
+    if (!least || !most || least.of === most.of || (strict ? least.value < most.value : least.value <= most.value))
+      continue;
+    if (
+      schema !== least.of &&
+      schema !== most.of &&
+      parts.indexOf(least.of) > 0 &&
+      isWithinOne(schema, least.of, most.of)
+    )
+      continue;
     say({
       message: `no value has ${low} ${least.value} and ${high} ${most.value}`,
       at: schema.origin,
-      related: [least, most].map(({ of, keyword, value }) => ({ at: of.origin, within: [keyword], message: `where ${keyword} is ${value}` })),
+      related: [least, most].map(({ of, keyword, value }) => ({
+        at: of.origin,
+        within: [keyword],
+        message: `where ${keyword} is ${value}`,
+      })),
     });
   }
 }
 
 /** Whether both stand in one part, which is told of by itself: only parts right below are looked at. */
 function isWithinOne({ allOf = [] }: ObjectSchema, a: ObjectSchema, b: ObjectSchema): boolean {
-  return allOf.some((part) => typeof part === 'object' && [a, b].every((one) => inPlace(part, () => undefined, true).includes(one)));
+  return allOf.some(
+    (part) => typeof part === 'object' && [a, b].every((one) => inPlace(part, () => undefined, true).includes(one)),
+  );
 }
 
-function extreme(parts: readonly ObjectSchema[], group: Group, keyword: string, better: (a: number, b: number) => boolean): Bound | undefined {
+function extreme(
+  parts: readonly ObjectSchema[],
+  group: Group,
+  keyword: string,
+  better: (a: number, b: number) => boolean,
+): Bound | undefined {
   let found: Bound | undefined;
   for (const of of parts) {
     const value = group(of)?.[keyword];
@@ -73,13 +97,28 @@ function extreme(parts: readonly ObjectSchema[], group: Group, keyword: string, 
 }
 
 function countMembers(schema: ObjectSchema, parts: readonly ObjectSchema[], { say }: Subject): void {
-  const { required = [], maxProperties, minProperties, additionalProperties, properties, patternProperties } = schema.object ?? {};
+  const {
+    required = [],
+    maxProperties,
+    minProperties,
+    additionalProperties,
+    properties,
+    patternProperties,
+  } = schema.object ?? {};
   if (maxProperties !== undefined && new Set(required).size > maxProperties) {
-    say({ message: `${new Set(required).size} properties are required, and at most ${maxProperties} allowed`, at: schema.origin, within: ['maxProperties'] });
+    say({
+      message: `${new Set(required).size} properties are required, and at most ${maxProperties} allowed`,
+      at: schema.origin,
+      within: ['maxProperties'],
+    });
   }
   const closed = additionalProperties === false && (patternProperties?.size ?? 0) === 0 && parts[0] === schema;
   if (closed && minProperties !== undefined && minProperties > (properties?.size ?? 0)) {
-    say({ message: `at least ${minProperties} properties must be there, and only ${properties?.size ?? 0} can`, at: schema.origin, within: ['minProperties'] });
+    say({
+      message: `at least ${minProperties} properties must be there, and only ${properties?.size ?? 0} can`,
+      at: schema.origin,
+      within: ['minProperties'],
+    });
   }
 }
 
@@ -88,5 +127,9 @@ function findMultiple({ origin, number, types }: ObjectSchema, { say }: Subject)
   if (minimum === undefined || maximum === undefined || minimum > maximum) return;
   const step = multipleOf ?? (types?.every((type) => type === 'integer') ? 1 : undefined);
   if (step === undefined || Math.floor(maximum / step) * step >= minimum - Math.abs(minimum) * 1e-12) return;
-  say({ message: `no multiple of ${step} lies from ${minimum} to ${maximum}`, at: origin, within: [multipleOf === undefined ? 'minimum' : 'multipleOf'] });
+  say({
+    message: `no multiple of ${step} lies from ${minimum} to ${maximum}`,
+    at: origin,
+    within: [multipleOf === undefined ? 'minimum' : 'multipleOf'],
+  });
 }

@@ -9,14 +9,19 @@ import { matches } from '../../../model/values/pattern.ts';
 /** Whether a schema has a place for a member of that name. */
 function describes(schema: ObjectSchema, name: string): boolean {
   const { properties, patternProperties } = schema.object ?? {};
-  return properties?.has(name) === true || [...(patternProperties?.keys() ?? [])].some((pattern) => matches(pattern, name) !== false);
+  return (
+    properties?.has(name) === true ||
+    [...(patternProperties?.keys() ?? [])].some((pattern) => matches(pattern, name) !== false)
+  );
 }
 
 export const requiredForbidden: Rule = {
   code: 'correctness/required-forbidden',
   severity: 'error',
-  meaning: 'A property is required that the same value may not have: additionalProperties: false beside it, or in a part of it, knows nothing of it. No value is ever valid.',
-  remedy: 'Describe the property under `properties`, or take its name out of `required`. Where several parts make up an object, close the whole with unevaluatedProperties: false instead.',
+  meaning:
+    'A property is required that the same value may not have: additionalProperties: false beside it, or in a part of it, knows nothing of it. No value is ever valid.',
+  remedy:
+    'Describe the property under `properties`, or take its name out of `required`. Where several parts make up an object, close the whole with unevaluatedProperties: false instead.',
   needsWhole: true,
   look: ({ api, say }) => ({
     assertion: (schema) => {
@@ -25,8 +30,16 @@ export const requiredForbidden: Rule = {
       const parts = inPlace(schema, (id) => api.schema(id)?.assertion, true);
       const refuses = parts.filter(({ object }) => object?.additionalProperties === false);
       for (const [index, name] of required.entries()) {
-        const by = refuses.find((part) => !describes(part, name)) ?? parts.find(({ object }) => object?.properties?.get(name) === false);
-        if (by) say({ message: `"${name}" is required, and forbidden`, at: schema.origin, within: ['required', index], related: [{ at: by.origin, within: ['additionalProperties'], message: 'what forbids it' }] });
+        const by =
+          refuses.find((part) => !describes(part, name)) ??
+          parts.find(({ object }) => object?.properties?.get(name) === false);
+        if (by)
+          say({
+            message: `"${name}" is required, and forbidden`,
+            at: schema.origin,
+            within: ['required', index],
+            related: [{ at: by.origin, within: ['additionalProperties'], message: 'what forbids it' }],
+          });
       }
     },
   }),
@@ -35,7 +48,8 @@ export const requiredForbidden: Rule = {
 export const requiredUndescribed: Rule = {
   code: 'correctness/required-undescribed',
   severity: 'warning',
-  meaning: 'A property is required that is not described, though others are: it may hold anything. Most often its name is misspelt.',
+  meaning:
+    'A property is required that is not described, though others are: it may hold anything. Most often its name is misspelt.',
   remedy: 'Describe the property under `properties`, or correct the name.',
   fixes: true,
   needsWhole: true,
@@ -51,14 +65,36 @@ export const requiredUndescribed: Rule = {
         const known = parts.flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]);
         if (known.length === 0) return;
         for (const [index, name] of required.entries()) {
-          if (parts.some((part) => describes(part, name)) || parts.some(({ object }) => object?.additionalProperties === false)) continue;
-          const help = didYouMean(name, known.filter((other) => !required.includes(other)));
+          if (
+            parts.some((part) => describes(part, name)) ||
+            parts.some(({ object }) => object?.additionalProperties === false)
+          )
+            continue;
+          const help = didYouMean(
+            name,
+            known.filter((other) => !required.includes(other)),
+          );
           const meant = /^Did you mean "(.*)"\?$/.exec(help ?? '')?.[1];
-          say({ message: `"${name}" is required, and no property describes it`, at: schema.origin, within: ['required', index], ...(help !== undefined && { help }), ...(meant !== undefined && { fix: { kind: 'replace', value: meant } }) });
+          say({
+            message: `"${name}" is required, and no property describes it`,
+            at: schema.origin,
+            within: ['required', index],
+            ...(help !== undefined && { help }),
+            ...(meant !== undefined && { fix: { kind: 'replace', value: meant } }),
+          });
         }
       },
     };
   },
 };
 
-const partial: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas']);
+const partial: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+]);

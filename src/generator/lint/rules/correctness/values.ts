@@ -11,7 +11,14 @@ import { meantBy } from '../../../model/values/defaults.ts';
 import { described, type Reading, type Wrong } from '../../../model/values/look.ts';
 
 /** Says what is wrong with a value, at the part that is wrong; at most the first three problems. */
-function sayWrongs(subject: Subject, what: string, at: Origin, within: Path, wrongs: readonly Wrong[], fix?: { readonly text: string; readonly assertion: Assertion; readonly reading: Reading }): void {
+function sayWrongs(
+  subject: Subject,
+  what: string,
+  at: Origin,
+  within: Path,
+  wrongs: readonly Wrong[],
+  fix?: { readonly text: string; readonly assertion: Assertion; readonly reading: Reading },
+): void {
   for (const wrong of wrongs.slice(0, 3)) {
     const { path, message, schema } = wrong;
     const own = [...within, ...path];
@@ -31,9 +38,25 @@ function nameOf(path: Path): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
 }
 
-function sayOf(subject: Subject, what: string, at: Origin, within: Path, assertion: Assertion, value: unknown, reading: Reading): void {
+function sayOf(
+  subject: Subject,
+  what: string,
+  at: Origin,
+  within: Path,
+  assertion: Assertion,
+  value: unknown,
+  reading: Reading,
+): void {
   const wrongs = subject.judge.wrongs(assertion, value, reading);
-  if (wrongs.length > 0) sayWrongs(subject, what, at, within, wrongs, typeof value === 'string' ? { text: value, assertion, reading } : undefined);
+  if (wrongs.length > 0)
+    sayWrongs(
+      subject,
+      what,
+      at,
+      within,
+      wrongs,
+      typeof value === 'string' ? { text: value, assertion, reading } : undefined,
+    );
 }
 
 const json = /^(?:application|text)\/(?:[\w.-]+\+)?json\b/i;
@@ -60,8 +83,10 @@ function sayingOnce(subject: Subject): Subject {
 export const exampleValue: Rule = {
   code: 'correctness/example-value',
   severity: 'warning',
-  meaning: 'An example is not valid against its own schema, or breaks one of its rules (`x-rules`). Who copies it sends a request that is refused, or expects an answer that never comes.',
-  remedy: 'Correct the example, or the schema if the example is right. In a request, members that are read-only may be left out; in a response, those that are write-only.',
+  meaning:
+    'An example is not valid against its own schema, or breaks one of its rules (`x-rules`). Who copies it sends a request that is refused, or expects an answer that never comes.',
+  remedy:
+    'Correct the example, or the schema if the example is right. In a request, members that are read-only may be left out; in a response, those that are write-only.',
   fixes: true,
   look: (given) => {
     const subject = sayingOnce(given);
@@ -73,9 +98,15 @@ export const exampleValue: Rule = {
     };
     return {
       content: ({ content: { mediaType, schema, examples: own }, direction, operation }) => {
-        const reading = direction === 'request' && operation !== undefined && mergesBody(operation) ? 'part' : direction;
+        const reading =
+          direction === 'request' && operation !== undefined && mergesBody(operation) ? 'part' : direction;
         if (json.test(mediaType)) examples(own, schema?.assertion, reading);
-        else if (form.test(mediaType)) examples(own.filter(({ value }) => typeof value === 'object'), schema?.assertion, reading);
+        else if (form.test(mediaType))
+          examples(
+            own.filter(({ value }) => typeof value === 'object'),
+            schema?.assertion,
+            reading,
+          );
       },
       parameter: ({ schema, examples: own }) => examples(own, schema?.assertion, 'request'),
       header: ({ schema, examples: own }) => examples(own, schema?.assertion, 'response'),
@@ -99,7 +130,8 @@ export const defaultValue: Rule = {
   fixes: true,
   look: (subject) => ({
     api: ({ refusedDefaults }) => {
-      for (const { schema, value } of refusedDefaults) sayOf(subject, 'the default', schema.origin, ['default'], schema, value, 'either');
+      for (const { schema, value } of refusedDefaults)
+        sayOf(subject, 'the default', schema.origin, ['default'], schema, value, 'either');
     },
     // What is left may break a rule.
     assertion: (schema) => {
@@ -112,7 +144,8 @@ export const defaultValue: Rule = {
 export const enumValue: Rule = {
   code: 'correctness/enum-value',
   severity: 'error',
-  meaning: 'A value that an enum lists is refused by what stands beside it, such as its pattern, so it can never be sent.',
+  meaning:
+    'A value that an enum lists is refused by what stands beside it, such as its pattern, so it can never be sent.',
   remedy: 'Correct the value or what refuses it, or take the value out of the enum.',
   look: (subject) => ({
     assertion: (schema) => {
@@ -122,9 +155,21 @@ export const enumValue: Rule = {
       const beside: ObjectSchema = { ...rest, annotations: { ...schema.annotations } };
       for (const [index, value] of values.entries()) {
         const [wrong] = subject.judge.wrongs(beside, value, 'either');
-        if (wrong && (types === undefined || subject.judge.wrongs({ origin: schema.origin, types, annotations: {}, facts: schema.facts, foreign: schema.foreign }, value, 'either').length === 0)) {
+        if (
+          wrong &&
+          (types === undefined ||
+            subject.judge.wrongs(
+              { origin: schema.origin, types, annotations: {}, facts: schema.facts, foreign: schema.foreign },
+              value,
+              'either',
+            ).length === 0)
+        ) {
           if (wrong.keyword === 'const') continue;
-          subject.say({ message: `the value ${described(value)} can never occur: it ${wrong.message}`, at: schema.origin, within: ['enum', index] });
+          subject.say({
+            message: `the value ${described(value)} can never occur: it ${wrong.message}`,
+            at: schema.origin,
+            within: ['enum', index],
+          });
         }
       }
     },
@@ -134,7 +179,8 @@ export const enumValue: Rule = {
 export const constValue: Rule = {
   code: 'correctness/const-value',
   severity: 'error',
-  meaning: 'A constant is refused by what stands beside it, such as an enum that does not list it, so no value is ever valid.',
+  meaning:
+    'A constant is refused by what stands beside it, such as an enum that does not list it, so no value is ever valid.',
   remedy: 'Correct the constant, or what refuses it.',
   look: (subject) => ({
     assertion: (schema) => {
@@ -142,10 +188,20 @@ export const constValue: Rule = {
       if (!constant) return;
       const { value } = constant;
       if (schema.enum?.some((one) => equal(one, value)) === false) {
-        return subject.say({ message: `the constant ${described(value)} is not in the enum beside it`, at: schema.origin, within: ['const'], related: [{ at: schema.origin, within: ['enum'], message: 'the enum' }] });
+        return subject.say({
+          message: `the constant ${described(value)} is not in the enum beside it`,
+          at: schema.origin,
+          within: ['const'],
+          related: [{ at: schema.origin, within: ['enum'], message: 'the enum' }],
+        });
       }
       const [wrong] = subject.judge.wrongs(rest, value, 'either');
-      if (wrong && !(types && wrong.keyword === 'type')) subject.say({ message: `the constant ${described(value)} can never occur: it ${wrong.message}`, at: schema.origin, within: ['const'] });
+      if (wrong && !(types && wrong.keyword === 'type'))
+        subject.say({
+          message: `the constant ${described(value)} can never occur: it ${wrong.message}`,
+          at: schema.origin,
+          within: ['const'],
+        });
     },
   }),
 };

@@ -11,7 +11,8 @@ const consequences: Readonly<Record<string, string>> = {
 export const effect: Rule = {
   code: 'vocabulary/effect',
   severity: 'note',
-  meaning: 'A document with `x-ashlar` has an operation without `x-effect`. Ashlar assumes the usual meaning of its method: POST creates, PUT replaces, PATCH updates. The effect decides which defaults apply, and whether the body is merged into the resource.',
+  meaning:
+    'A document with `x-ashlar` has an operation without `x-effect`. Ashlar assumes the usual meaning of its method: POST creates, PUT replaces, PATCH updates. The effect decides which defaults apply, and whether the body is merged into the resource.',
   remedy: 'State the effect, such as `x-effect: create`. For a POST that creates nothing, use `x-effect: action`.',
   look: ({ say }) => ({
     operation: ({ id, method, origin, facts }) => {

@@ -11,7 +11,8 @@ export const most = { boxes: 40, arrows: 60 };
 /** The drawing, unless it would hold too much; `things` is what its boxes are called. */
 export function within(boxes: number, arrows: number, things: string, draw: () => Drawing): Diagram {
   if (boxes > most.boxes) return { reason: `There is no diagram: ${boxes} ${things} are more than one shows well.` };
-  if (arrows > most.arrows) return { reason: `There is no diagram: ${arrows} arrows between ${things} are more than one shows well.` };
+  if (arrows > most.arrows)
+    return { reason: `There is no diagram: ${arrows} arrows between ${things} are more than one shows well.` };
   return { drawing: draw() };
 }
 

@@ -28,14 +28,33 @@ export function graphDrawing({ title, description, nodes, edges }: Graph, direct
     const [from, to] = [index.get(edge.from), index.get(edge.to)];
     return from === undefined || to === undefined ? [] : [{ edge, from, to }];
   });
-  const laid = layered({ nodes: joined.map(({ label }) => boxSize(label)), edges: drawn.map(({ edge: { label }, from, to }) => ({ from, to, ...(label && { label: labelSize(label) }) })) }, direction);
+  const laid = layered(
+    {
+      nodes: joined.map(({ label }) => boxSize(label)),
+      edges: drawn.map(({ edge: { label }, from, to }) => ({ from, to, ...(label && { label: labelSize(label) }) })),
+    },
+    direction,
+  );
   const boxes = joined.map((node, at) => box(node, laid.nodes[at]));
   const arrows = drawn.map(({ edge }, at): Arrow => {
     const { points = [], at: place } = laid.edges[at] ?? {};
-    return { from: edge.from, to: edge.to, look: edge.look, points, ...(edge.label && place && { label: { ...edge.label, at: place } }) };
+    return {
+      from: edge.from,
+      to: edge.to,
+      look: edge.look,
+      points,
+      ...(edge.label && place && { label: { ...edge.label, at: place } }),
+    };
   });
-  const below = rows(nodes.filter(({ id }) => !touched.has(id)), laid.height === 0 ? margin : laid.height + gap - margin, Math.max(laid.width, rowWidth));
-  const ends = [...boxes, ...below].map(({ x, y, width, height }) => ({ x: x + width + margin, y: y + height + margin }));
+  const below = rows(
+    nodes.filter(({ id }) => !touched.has(id)),
+    laid.height === 0 ? margin : laid.height + gap - margin,
+    Math.max(laid.width, rowWidth),
+  );
+  const ends = [...boxes, ...below].map(({ x, y, width, height }) => ({
+    x: x + width + margin,
+    y: y + height + margin,
+  }));
   return {
     title,
     description,

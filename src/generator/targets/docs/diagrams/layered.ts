@@ -26,7 +26,12 @@ export function layered({ nodes, edges }: Layered, direction: 'TB' | 'LR'): Laid
   graph.setGraph({ rankdir: direction, nodesep: 22, edgesep: 16, ranksep: direction === 'TB' ? 34 : 44 });
   for (const [index, { width, height }] of nodes.entries()) graph.setNode(String(index), { width, height });
   for (const [index, { from, to, label }] of edges.entries()) {
-    graph.setEdge(String(from), String(to), { width: label ? label.width + 12 : 0, height: label ? label.height + 6 : 0, labelpos: 'c' }, String(index));
+    graph.setEdge(
+      String(from),
+      String(to),
+      { width: label ? label.width + 12 : 0, height: label ? label.height + 6 : 0, labelpos: 'c' },
+      String(index),
+    );
   }
   run(graph);
   const places = nodes.map((size, index) => {
@@ -54,7 +59,12 @@ interface Raw {
 function shifted({ nodes, edges }: Raw): LaidOut {
   const places: readonly Place[] = [
     ...nodes,
-    ...edges.flatMap(({ points, at, label }) => [...points.map((point) => ({ ...point, width: 0, height: 0 })), ...(at && label ? [{ x: at.x - label.width / 2 - 3, y: at.y - label.height / 2, width: label.width + 6, height: label.height }] : [])]),
+    ...edges.flatMap(({ points, at, label }) => [
+      ...points.map((point) => ({ ...point, width: 0, height: 0 })),
+      ...(at && label
+        ? [{ x: at.x - label.width / 2 - 3, y: at.y - label.height / 2, width: label.width + 6, height: label.height }]
+        : []),
+    ]),
   ];
   const left = Math.min(...places.map(({ x }) => x)) - margin;
   const top = Math.min(...places.map(({ y }) => y)) - margin;
@@ -72,10 +82,20 @@ function loop(node: Place, at: Point): readonly Point[] {
   const { x, y } = centre(node);
   if (at.y > node.y + node.height) {
     const [left, right, bottom] = [x - node.width / 4, x + node.width / 4, node.y + node.height];
-    return [{ x: left, y: bottom }, { x: left, y: at.y }, { x: right, y: at.y }, { x: right, y: bottom }];
+    return [
+      { x: left, y: bottom },
+      { x: left, y: at.y },
+      { x: right, y: at.y },
+      { x: right, y: bottom },
+    ];
   }
   const [upper, lower, side] = [y - node.height / 4, y + node.height / 4, node.x + node.width];
-  return [{ x: side, y: upper }, { x: at.x, y: upper }, { x: at.x, y: lower }, { x: side, y: lower }];
+  return [
+    { x: side, y: upper },
+    { x: at.x, y: upper },
+    { x: at.x, y: lower },
+    { x: side, y: lower },
+  ];
 }
 
 /** What is used of dagre's graph; the package's own types do not resolve under NodeNext. */
@@ -84,7 +104,11 @@ interface LayoutGraph {
   setNode(id: string, size: Size): unknown;
   setEdge(from: string, to: string, label: object, name: string): unknown;
   node(id: string): Point;
-  edge(from: string, to: string, name: string): { readonly points: readonly Point[]; readonly x?: number; readonly y?: number };
+  edge(
+    from: string,
+    to: string,
+    name: string,
+  ): { readonly points: readonly Point[]; readonly x?: number; readonly y?: number };
 }
 
 const createGraph = (): LayoutGraph => new (Graph as new (settings: object) => LayoutGraph)({ multigraph: true });

@@ -10,9 +10,15 @@ export function lifecycleDiagram(lifecycle: Lifecycle, name: string): Diagram | 
   const { states, moves, open } = lifecycle;
   if (moves.length === 0) return undefined;
   const edges = moves.flatMap(edgesOf);
-  const nodes = [...nodesOfAny(moves), ...[...states.keys()].map((state): Node => ({ id: idOf(state), label: stateLabel(state, true), look: 'plain' }))];
+  const nodes = [
+    ...nodesOfAny(moves),
+    ...[...states.keys()].map((state): Node => ({ id: idOf(state), label: stateLabel(state, true), look: 'plain' })),
+  ];
   const title = `States of ${name}`;
-  const description = [`States: ${[...states.keys()].join(', ')}${open ? ', and others' : ''}.`, ...moves.map(moveWords)].join(' ');
+  const description = [
+    `States: ${[...states.keys()].join(', ')}${open ? ', and others' : ''}.`,
+    ...moves.map(moveWords),
+  ].join(' ');
   return within(nodes.length, edges.length, 'states', () => graphDrawing({ title, description, nodes, edges }, 'TB'));
 }
 
@@ -24,8 +30,12 @@ function idOf(state: string): string {
 }
 
 function nodesOfAny(moves: readonly LifecycleMove[]): readonly Node[] {
-  const from = moves.some((move) => move.from === 'any') ? [{ id: `from ${anyState}`, label: stateLabel(anyState, false), look: 'faint' } as const] : [];
-  const to = moves.some((move) => move.to === 'any') ? [{ id: `to ${anyState}`, label: stateLabel(anyState, false), look: 'faint' } as const] : [];
+  const from = moves.some((move) => move.from === 'any')
+    ? [{ id: `from ${anyState}`, label: stateLabel(anyState, false), look: 'faint' } as const]
+    : [];
+  const to = moves.some((move) => move.to === 'any')
+    ? [{ id: `to ${anyState}`, label: stateLabel(anyState, false), look: 'faint' } as const]
+    : [];
   return [...from, ...to];
 }
 

@@ -33,14 +33,22 @@ export function textWidth(line: string, code: boolean): number {
 
 /** The room that a label takes. */
 export function labelSize({ lines, code }: Label): Size {
-  return { width: Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, code)))), height: lines.length * lineHeight };
+  return {
+    width: Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, code)))),
+    height: lines.length * lineHeight,
+  };
 }
 
 /** A text broken into lines of at most `width` pixels; what is beyond `most` lines is left out and marked so. */
-export function label(text: string, { code, width, most }: { readonly code: boolean; readonly width: number; readonly most: number }): Label {
+export function label(
+  text: string,
+  { code, width, most }: { readonly code: boolean; readonly width: number; readonly most: number },
+): Label {
   const lines: string[] = [];
   let line = '';
-  for (const piece of visible(text).split(' ').flatMap((word) => pieces(word, code, width))) {
+  for (const piece of visible(text)
+    .split(' ')
+    .flatMap((word) => pieces(word, code, width))) {
     if (line === '' || textWidth((line + piece).trimEnd(), code) <= width) line += piece;
     else {
       lines.push(line.trimEnd());
@@ -58,7 +66,11 @@ function pieces(word: string, code: boolean, width: number): readonly string[] {
   return `${word} `.split(/(?<=[_/.:-])|(?<=[^A-Z])(?=[A-Z])/).flatMap((part) => {
     const cuts: string[] = [];
     let rest = part;
-    for (let end = firstThatFits(rest, code, width); end < rest.trimEnd().length; end = firstThatFits(rest, code, width)) {
+    for (
+      let end = firstThatFits(rest, code, width);
+      end < rest.trimEnd().length;
+      end = firstThatFits(rest, code, width)
+    ) {
       cuts.push(rest.slice(0, end));
       rest = rest.slice(end);
     }

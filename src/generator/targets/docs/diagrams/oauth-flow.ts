@@ -36,8 +36,19 @@ export const flowTitles = {
   deviceAuthorization: 'Device authorisation flow',
 } as const;
 
-function tokenMessages({ grant, authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl }: Flow): readonly Message[] {
-  const answer: Message = { from: authorisation, to: application, words: `answers with an access token${refreshUrl === undefined ? '' : ' and a refresh token'}`, answer: true };
+function tokenMessages({
+  grant,
+  authorizationUrl,
+  deviceAuthorizationUrl,
+  tokenUrl,
+  refreshUrl,
+}: Flow): readonly Message[] {
+  const answer: Message = {
+    from: authorisation,
+    to: application,
+    words: `answers with an access token${refreshUrl === undefined ? '' : ' and a refresh token'}`,
+    answer: true,
+  };
   switch (grant) {
     case 'authorizationCode':
       return [
@@ -48,13 +59,25 @@ function tokenMessages({ grant, authorizationUrl, deviceAuthorizationUrl, tokenU
     case 'implicit':
       return consentMessages(authorizationUrl, 'token', 'sends the user back with an access token in the address');
     case 'password':
-      return [{ from: user, to: application, words: 'gives name and password' }, { from: application, to: authorisation, words: `sends them: ${address('POST', tokenUrl)}` }, answer];
+      return [
+        { from: user, to: application, words: 'gives name and password' },
+        { from: application, to: authorisation, words: `sends them: ${address('POST', tokenUrl)}` },
+        answer,
+      ];
     case 'clientCredentials':
-      return [{ from: application, to: authorisation, words: `proves who it is: ${address('POST', tokenUrl)}` }, answer];
+      return [
+        { from: application, to: authorisation, words: `proves who it is: ${address('POST', tokenUrl)}` },
+        answer,
+      ];
     case 'deviceAuthorization':
       return [
         { from: application, to: authorisation, words: `asks for a code: ${address('POST', deviceAuthorizationUrl)}` },
-        { from: authorisation, to: application, words: 'answers with a code for the device and one for the user', answer: true },
+        {
+          from: authorisation,
+          to: application,
+          words: 'answers with a code for the device and one for the user',
+          answer: true,
+        },
         { from: application, to: user, words: 'shows the code and where to type it' },
         { from: user, to: authorisation, words: 'logs in, types the code and allows the scopes' },
         { from: application, to: authorisation, words: `asks until that is done: ${address('POST', tokenUrl)}` },
@@ -68,7 +91,11 @@ function tokenMessages({ grant, authorizationUrl, deviceAuthorizationUrl, tokenU
 function consentMessages(url: string | undefined, kind: 'code' | 'token', back: string): readonly Message[] {
   return [
     { from: user, to: application, words: 'wants to connect' },
-    { from: application, to: authorisation, words: `sends the user, with response_type=${kind}, to ${address('GET', url)}` },
+    {
+      from: application,
+      to: authorisation,
+      words: `sends the user, with response_type=${kind}, to ${address('GET', url)}`,
+    },
     { from: user, to: authorisation, words: 'logs in and allows the scopes' },
     { from: authorisation, to: application, words: back, answer: true },
   ];
@@ -82,7 +109,11 @@ const useMessages: readonly Message[] = [
 function refreshMessages({ grant, refreshUrl }: Flow): readonly Message[] {
   if (refreshUrl === undefined || grant === 'implicit') return [];
   return [
-    { from: application, to: authorisation, words: `when the token has expired, sends the refresh token: ${address('POST', refreshUrl)}` },
+    {
+      from: application,
+      to: authorisation,
+      words: `when the token has expired, sends the refresh token: ${address('POST', refreshUrl)}`,
+    },
     { from: authorisation, to: application, words: 'answers with another access token', answer: true },
   ];
 }

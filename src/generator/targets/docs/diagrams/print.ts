@@ -9,15 +9,31 @@ const paper = 'var(--diagram-paper, Canvas)';
 const fill = 'var(--diagram-fill, Canvas)';
 const accent = 'var(--diagram-accent, currentColor)';
 const faint = 'var(--diagram-faint, currentColor)';
-const fonts = { text: 'var(--diagram-text, system-ui, sans-serif)', code: 'var(--diagram-code, ui-monospace, monospace)' };
+const fonts = {
+  text: 'var(--diagram-text, system-ui, sans-serif)',
+  code: 'var(--diagram-code, ui-monospace, monospace)',
+};
 
 /** The drawing; `id` is unique in its page and begins the ids of its title and description. */
 export function printDrawing(drawing: Drawing, id: string): Svg {
   const { width, height, title, description } = drawing;
   return element(
     'svg',
-    { role: 'img', 'aria-labelledby': `${id}-title ${id}-desc`, viewBox: `0 0 ${rounded(width)} ${rounded(height)}`, width, height, fill: 'none', stroke: 'currentColor', 'stroke-width': '1.25' },
-    [element('title', { id: `${id}-title` }, [characters(title)]), element('desc', { id: `${id}-desc` }, [characters(description)]), ...figureOf(drawing)],
+    {
+      role: 'img',
+      'aria-labelledby': `${id}-title ${id}-desc`,
+      viewBox: `0 0 ${rounded(width)} ${rounded(height)}`,
+      width,
+      height,
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': '1.25',
+    },
+    [
+      element('title', { id: `${id}-title` }, [characters(title)]),
+      element('desc', { id: `${id}-desc` }, [characters(description)]),
+      ...figureOf(drawing),
+    ],
   );
 }
 
@@ -32,17 +48,45 @@ function figureOf(drawing: Drawing): readonly Svg[] {
 
 function printFigure({ frames, lines, arrows, boxes }: Drawing): readonly Svg[] {
   return [
-    ...group({ stroke: faint, 'stroke-dasharray': '6 4' }, frames.map((frame) => rectangle(frame, 8))),
-    ...group({ stroke: faint, 'stroke-dasharray': '3 4' }, lines.map(({ from, to }) => element('path', { d: `M${pair(from)}L${pair(to)}` }))),
+    ...group(
+      { stroke: faint, 'stroke-dasharray': '6 4' },
+      frames.map((frame) => rectangle(frame, 8)),
+    ),
+    ...group(
+      { stroke: faint, 'stroke-dasharray': '3 4' },
+      lines.map(({ from, to }) => element('path', { d: `M${pair(from)}L${pair(to)}` })),
+    ),
     ...shafts(arrows, 'plain', {}),
     ...shafts(arrows, 'dashed', { 'stroke-dasharray': '5 4' }),
-    ...(arrows.length === 0 ? [] : [element('path', { fill: 'currentColor', stroke: 'none', d: arrows.map(({ points }) => tip(points)).join('') })]),
-    ...(['plain', 'strong', 'faint', 'chip'] as const).flatMap((look) => group(looks[look], boxes.filter((box) => box.look === look).map((box) => rectangle(box, look === 'chip' ? box.height / 2 : 6)))),
-    ...group({ fill: 'currentColor', stroke: 'none', 'font-size': fontSize, 'font-family': fonts.text, 'text-anchor': 'middle' }, [
-      ...frames.flatMap(({ label, x, y }) => printLabel(label, { x: x + 12 + labelSize(label).width / 2, y }, true)),
-      ...arrows.flatMap(({ label }) => (label === undefined ? [] : printLabel(label, label.at, true))),
-      ...boxes.flatMap((box) => printLabel(box.label, centre(box), false)),
-    ]),
+    ...(arrows.length === 0
+      ? []
+      : [
+          element('path', {
+            fill: 'currentColor',
+            stroke: 'none',
+            d: arrows.map(({ points }) => tip(points)).join(''),
+          }),
+        ]),
+    ...(['plain', 'strong', 'faint', 'chip'] as const).flatMap((look) =>
+      group(
+        looks[look],
+        boxes.filter((box) => box.look === look).map((box) => rectangle(box, look === 'chip' ? box.height / 2 : 6)),
+      ),
+    ),
+    ...group(
+      {
+        fill: 'currentColor',
+        stroke: 'none',
+        'font-size': fontSize,
+        'font-family': fonts.text,
+        'text-anchor': 'middle',
+      },
+      [
+        ...frames.flatMap(({ label, x, y }) => printLabel(label, { x: x + 12 + labelSize(label).width / 2, y }, true)),
+        ...arrows.flatMap(({ label }) => (label === undefined ? [] : printLabel(label, label.at, true))),
+        ...boxes.flatMap((box) => printLabel(box.label, centre(box), false)),
+      ],
+    ),
   ];
 }
 
@@ -85,7 +129,10 @@ function tip(points: readonly Point[]): string {
   const before = points.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > 0.5) ?? end;
   const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
   const along = { x: (end.x - before.x) / length, y: (end.y - before.y) / length };
-  const corner = (side: 1 | -1): Point => ({ x: end.x - along.x * 8 - side * along.y * 4, y: end.y - along.y * 8 + side * along.x * 4 });
+  const corner = (side: 1 | -1): Point => ({
+    x: end.x - along.x * 8 - side * along.y * 4,
+    y: end.y - along.y * 8 + side * along.x * 4,
+  });
   return `M${pair(end)}L${pair(corner(1))}L${pair(corner(-1))}Z`;
 }
 
@@ -101,6 +148,15 @@ function pair({ x, y }: Point): string {
 function printLabel(label: Label, at: Point, onPaper: boolean): readonly Svg[] {
   const { width, height } = labelSize(label);
   const first = at.y - height / 2 + lineHeight * 0.72;
-  const lines = label.lines.map((line, index) => element('text', { x: at.x, y: first + index * lineHeight, ...(label.code && { 'font-family': fonts.code }) }, [characters(line)]));
-  return onPaper ? [element('rect', { x: at.x - width / 2 - 3, y: at.y - height / 2, width: width + 6, height, fill: paper }), ...lines] : lines;
+  const lines = label.lines.map((line, index) =>
+    element('text', { x: at.x, y: first + index * lineHeight, ...(label.code && { 'font-family': fonts.code }) }, [
+      characters(line),
+    ]),
+  );
+  return onPaper
+    ? [
+        element('rect', { x: at.x - width / 2 - 3, y: at.y - height / 2, width: width + 6, height, fill: paper }),
+        ...lines,
+      ]
+    : lines;
 }

@@ -16,11 +16,14 @@ export interface RelationPart {
 export function relationDiagrams(resources: Resources, areas: readonly string[]): readonly RelationPart[] {
   const { nodes, contains, refers } = resources;
   if (contains.length + refers.length === 0) return [];
-  if (nodes.length <= most.boxes && contains.length + refers.length <= most.arrows) return [{ diagram: diagramOf(nodes, resources, 'Resources and their relations') }];
+  if (nodes.length <= most.boxes && contains.length + refers.length <= most.arrows)
+    return [{ diagram: diagramOf(nodes, resources, 'Resources and their relations') }];
   return areas.flatMap((area) => {
     const own = nodes.filter((node) => node.area === area);
     const touching = touchingOf(own, resources);
-    return own.length === 0 || touching.contains.length + touching.refers.length === 0 ? [] : [{ area, diagram: diagramOf(own, touching, `Resources of ${area} and their relations`) }];
+    return own.length === 0 || touching.contains.length + touching.refers.length === 0
+      ? []
+      : [{ area, diagram: diagramOf(own, touching, `Resources of ${area} and their relations`) }];
   });
 }
 
@@ -33,15 +36,40 @@ function touchingOf(own: readonly ResourceNode[], { nodes, contains, refers }: R
 /** Resources of elsewhere that a relation leads to or from are there too, faint. */
 function diagramOf(own: readonly ResourceNode[], { contains, refers }: Resources, title: string): Diagram {
   const ids = new Set(own.map(({ id }) => id));
-  const others = [...new Set([...contains, ...refers].flatMap(({ from, to }) => [from, to]))].filter((id) => !ids.has(id)).sort();
-  const box = (id: string, look: 'plain' | 'faint'): { readonly id: string; readonly look: 'plain' | 'faint'; readonly label: ReturnType<typeof label> } => ({ id, look, label: label(id, { code: true, width: 190, most: 2 }) });
+  const others = [...new Set([...contains, ...refers].flatMap(({ from, to }) => [from, to]))]
+    .filter((id) => !ids.has(id))
+    .sort();
+  const box = (
+    id: string,
+    look: 'plain' | 'faint',
+  ): { readonly id: string; readonly look: 'plain' | 'faint'; readonly label: ReturnType<typeof label> } => ({
+    id,
+    look,
+    label: label(id, { code: true, width: 190, most: 2 }),
+  });
   const edges: readonly Edge[] = [
     ...contains.map(({ from, to }): Edge => ({ from, to, look: 'plain' })),
-    ...refers.map(({ from, to, fields }): Edge => ({ from, to, look: 'dashed', label: label(fields.join(', '), { code: true, width: 150, most: 2 }) })),
+    ...refers.map(({ from, to, fields }): Edge => ({
+      from,
+      to,
+      look: 'dashed',
+      label: label(fields.join(', '), { code: true, width: 150, most: 2 }),
+    })),
   ];
-  const description = [`Resources: ${[...ids, ...others].join(', ')}.`, ...[...contains, ...refers].map(relationWords)].join(' ');
+  const description = [
+    `Resources: ${[...ids, ...others].join(', ')}.`,
+    ...[...contains, ...refers].map(relationWords),
+  ].join(' ');
   return within(ids.size + others.length, edges.length, 'resources', () =>
-    graphDrawing({ title, description, nodes: [...own.map(({ id }) => box(id, 'plain')), ...others.map((id) => box(id, 'faint'))], edges }, 'LR'),
+    graphDrawing(
+      {
+        title,
+        description,
+        nodes: [...own.map(({ id }) => box(id, 'plain')), ...others.map((id) => box(id, 'faint'))],
+        edges,
+      },
+      'LR',
+    ),
   );
 }
 

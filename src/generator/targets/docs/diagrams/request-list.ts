@@ -49,7 +49,9 @@ const known = new Map<string, Drawing>();
 
 /** The steps of an operation, and at their end the statuses of success. */
 export function requestDrawing(operation: Operation, api: Api): Drawing {
-  const steps = requestSteps.filter((step) => step.applies(operation, api)).map((step) => ({ step, statuses: (step.answers?.(operation, api) ?? step.statuses).map(String) }));
+  const steps = requestSteps
+    .filter((step) => step.applies(operation, api))
+    .map((step) => ({ step, statuses: (step.answers?.(operation, api) ?? step.statuses).map(String) }));
   const success = operation.responses.flatMap(({ status }) => (/^[23]/.test(status) ? [status] : []));
   const key = JSON.stringify([steps.map(({ step, statuses }) => [step.id, statuses]), success]);
   const drawing = known.get(key) ?? draw(steps, success);
@@ -65,7 +67,15 @@ function draw(steps: readonly Taken[], success: readonly string[]): Drawing {
   for (const [index, { step, statuses }] of steps.entries()) {
     const before = steps[index - 1]?.step;
     if (before !== undefined && (before.stage === 'unit') !== (step.stage === 'unit')) y += lineHeight / 2 + 4;
-    const box: Box = { id: step.id, label: label(`${index + 1}. ${nameOf(step)}`, { code: false, width: stepWidth - 12, most: 1 }), look: step.id === 'handler' ? 'strong' : 'plain', x: margin + 10, y, width: stepWidth, height: stepHeight };
+    const box: Box = {
+      id: step.id,
+      label: label(`${index + 1}. ${nameOf(step)}`, { code: false, width: stepWidth - 12, most: 1 }),
+      look: step.id === 'handler' ? 'strong' : 'plain',
+      x: margin + 10,
+      y,
+      width: stepWidth,
+      height: stepHeight,
+    };
     const previous = boxes.findLast(({ look }) => look !== 'chip');
     if (previous) arrows.push(down(previous, box));
     const chips = chipsOf(statuses, box);
@@ -82,7 +92,10 @@ function draw(steps: readonly Taken[], success: readonly string[]): Drawing {
   return {
     title: 'What happens to a request',
     description: [
-      ...steps.map(({ step, statuses }, index) => `${index + 1}. ${nameOf(step)}${statuses.length === 0 ? '' : `: may answer ${listed(statuses, 'or')}`}.`),
+      ...steps.map(
+        ({ step, statuses }, index) =>
+          `${index + 1}. ${nameOf(step)}${statuses.length === 0 ? '' : `: may answer ${listed(statuses, 'or')}`}.`,
+      ),
       ...(answer === undefined ? [] : [`Then the answer is ${listed(success, 'or')}.`]),
     ].join(' '),
     width: Math.max(0, ...[...all, ...frames].map(({ x, width }) => x + width)) + margin,
@@ -103,7 +116,15 @@ function chipsOf(statuses: readonly string[], step: Box): readonly Box[] {
   let x = step.x + step.width + 34;
   return statuses.map((status) => {
     const text = label(status, { code: true, width: 60, most: 1 });
-    const chip: Box = { id: `${step.id} ${status}`, label: text, look: 'chip', x, y: centre(step).y - chipHeight / 2, width: labelSize(text).width + 16, height: chipHeight };
+    const chip: Box = {
+      id: `${step.id} ${status}`,
+      label: text,
+      look: 'chip',
+      x,
+      y: centre(step).y - chipHeight / 2,
+      width: labelSize(text).width + 16,
+      height: chipHeight,
+    };
     x += chip.width + 6;
     return chip;
   });
@@ -112,22 +133,54 @@ function chipsOf(statuses: readonly string[], step: Box): readonly Box[] {
 function answerBox(status: string, after: Box, y: number): Box {
   const text = label(status, { code: true, width: after.width - 20, most: 2 });
   const { width, height } = labelSize(text);
-  return { id: 'answer', label: text, look: 'chip', x: centre(after).x - (width + 24) / 2, y, width: width + 24, height: height + 8 };
+  return {
+    id: 'answer',
+    label: text,
+    look: 'chip',
+    x: centre(after).x - (width + 24) / 2,
+    y,
+    width: width + 24,
+    height: height + 8,
+  };
 }
 
 function down(from: Box, to: Box): Arrow {
   const x = centre(from).x;
-  return { from: from.id, to: to.id, look: 'plain', points: [{ x, y: from.y + from.height }, { x, y: to.y }] };
+  return {
+    from: from.id,
+    to: to.id,
+    look: 'plain',
+    points: [
+      { x, y: from.y + from.height },
+      { x, y: to.y },
+    ],
+  };
 }
 
 function across(from: Box, to: Box): Arrow {
   const { y } = centre(from);
-  return { from: from.id, to: to.id, look: 'dashed', points: [{ x: from.x + from.width, y }, { x: to.x, y }] };
+  return {
+    from: from.id,
+    to: to.id,
+    look: 'dashed',
+    points: [
+      { x: from.x + from.width, y },
+      { x: to.x, y },
+    ],
+  };
 }
 
 function frameOf(unit: readonly Box[]): readonly Frame[] {
   const [first] = unit;
   const last = unit.at(-1);
   if (first === undefined || last === undefined || first === last) return [];
-  return [{ x: first.x - 10, y: first.y - 11, width: first.width + 20, height: last.y + last.height - first.y + 20, label: frameLabel }];
+  return [
+    {
+      x: first.x - 10,
+      y: first.y - 11,
+      width: first.width + 20,
+      height: last.y + last.height - first.y + 20,
+      label: frameLabel,
+    },
+  ];
 }

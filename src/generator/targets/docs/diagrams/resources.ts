@@ -41,7 +41,11 @@ export function resourcesOf(api: Api): Resources {
   for (const { resource, area } of api.operations) if (resource) addStated(resource, area, found);
   if (found.nodes.size === 0) addFromPaths(api, found);
   const nodes = [...found.nodes.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { nodes, contains: [...found.contains.values()], refers: nodes.flatMap(({ id }) => references(id, found, api)) };
+  return {
+    nodes,
+    contains: [...found.contains.values()],
+    refers: nodes.flatMap(({ id }) => references(id, found, api)),
+  };
 }
 
 function addStated({ schema, parameter, within }: Resource, area: string, found: Found): void {
@@ -104,17 +108,23 @@ function references(id: string, { nodes, contains, parameters }: Found, api: Api
   for (const [name, assertions] of own ? propertiesOf(partsOf([own.assertion])) : []) {
     const named = parameters.get(bare(name));
     const held = heldBy(assertions).filter((ref) => nodes.has(ref));
-    for (const other of new Set(named === undefined || named === id ? held : [...held, named])) fields.set(other, [...(fields.get(other) ?? []), name]);
+    for (const other of new Set(named === undefined || named === id ? held : [...held, named]))
+      fields.set(other, [...(fields.get(other) ?? []), name]);
   }
   // What contains another is named by it, and often holds it.
-  const near = (to: string): boolean => contains.has(JSON.stringify([id, to])) || contains.has(JSON.stringify([to, id]));
+  const near = (to: string): boolean =>
+    contains.has(JSON.stringify([id, to])) || contains.has(JSON.stringify([to, id]));
   return [...fields].flatMap(([to, names]) => (near(to) ? [] : [{ from: id, to, fields: names }]));
 }
 
 /** The named schemas that a value is, or is a list or a choice of. */
 function heldBy(assertions: readonly Assertion[]): readonly string[] {
   const { inline, refs } = partsOf(assertions);
-  const inner = inline.flatMap(({ array, anyOf = [], oneOf = [] }) => [...(array?.items === undefined ? [] : [array.items]), ...anyOf, ...oneOf]);
+  const inner = inline.flatMap(({ array, anyOf = [], oneOf = [] }) => [
+    ...(array?.items === undefined ? [] : [array.items]),
+    ...anyOf,
+    ...oneOf,
+  ]);
   return [...refs, ...(inner.length === 0 ? [] : heldBy(inner))];
 }
 

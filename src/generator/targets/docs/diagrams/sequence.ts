@@ -26,7 +26,15 @@ const headHeight = 50;
 
 export function sequenceDrawing({ title, description, actors, messages }: Sequence): Drawing {
   const x = (actor: string): number => margin + boxWidth / 2 + actors.indexOf(actor) * column;
-  const boxes = actors.map((actor): Box => ({ id: actor, label: label(actor, { code: false, width: boxWidth - 16, most: 2 }), look: 'strong', x: x(actor) - boxWidth / 2, y: margin, width: boxWidth, height: headHeight }));
+  const boxes = actors.map((actor): Box => ({
+    id: actor,
+    label: label(actor, { code: false, width: boxWidth - 16, most: 2 }),
+    look: 'strong',
+    x: x(actor) - boxWidth / 2,
+    y: margin,
+    width: boxWidth,
+    height: headHeight,
+  }));
   let y = margin + headHeight + 14;
   const arrows = messages.map(({ from, to, words, answer }, index): Arrow => {
     const text = label(`${index + 1}. ${words}`, { code: false, width: Math.abs(x(to) - x(from)) - 14, most: 6 });
@@ -34,7 +42,16 @@ export function sequenceDrawing({ title, description, actors, messages }: Sequen
     const line = y + height + 6;
     const at = { x: (x(from) + x(to)) / 2, y: y + height / 2 };
     y = line + 14;
-    return { from, to, look: answer === true ? 'dashed' : 'plain', points: [{ x: x(from), y: line }, { x: x(to), y: line }], label: { ...text, at } };
+    return {
+      from,
+      to,
+      look: answer === true ? 'dashed' : 'plain',
+      points: [
+        { x: x(from), y: line },
+        { x: x(to), y: line },
+      ],
+      label: { ...text, at },
+    };
   });
   const height = y + margin;
   return {
@@ -44,7 +61,10 @@ export function sequenceDrawing({ title, description, actors, messages }: Sequen
     height,
     boxes,
     arrows,
-    lines: actors.map((actor): Line => ({ from: { x: x(actor), y: margin + headHeight }, to: { x: x(actor), y: height - margin } })),
+    lines: actors.map((actor): Line => ({
+      from: { x: x(actor), y: margin + headHeight },
+      to: { x: x(actor), y: height - margin },
+    })),
     frames: [],
   };
 }

@@ -11,7 +11,8 @@ export const places = {
   parameter: (place: string, name: string) => `${place}.${name}`,
   status: (status: string) => `status.${status}`,
   /** A field of an answer that no named schema has. */
-  statusField: (status: string, at: string, content: number) => `status.${status}${content === 1 ? '' : `-${content}`}.${at}`,
+  statusField: (status: string, at: string, content: number) =>
+    `status.${status}${content === 1 ? '' : `-${content}`}.${at}`,
   statusHeader: (status: string, name: string) => `status.${status}.header.${name}`,
   header: (name: string) => `header.${name}`,
   rule: (id: string) => `rule.${id}`,

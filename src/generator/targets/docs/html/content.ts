@@ -52,7 +52,9 @@ export function bodyHtml(body: Body, under: number, part: PagePart): BodyHtml {
     required: body.required,
     description: described(body.description, under),
     open: lines(leftOpen(body.unspecified)),
-    contents: body.contents.map((content, index) => contentHtml(content, 'request', (at) => places.bodyField(at, index + 1), under, part)),
+    contents: body.contents.map((content, index) =>
+      contentHtml(content, 'request', (at) => places.bodyField(at, index + 1), under, part),
+    ),
   };
 }
 
@@ -72,22 +74,44 @@ function newResponseHtml(response: Response, under: number, part: PagePart): Res
     kind: text(/^[1-5]/.exec(written)?.[0] ?? 'x'),
     description: described(response.description, under),
     open: sentences(open),
-    contents: response.contents.map((content, index) => contentHtml(content, 'response', (at) => places.statusField(written, at, index + 1), under, part, !/^[23]/.test(written))),
+    contents: response.contents.map((content, index) =>
+      contentHtml(
+        content,
+        'response',
+        (at) => places.statusField(written, at, index + 1),
+        under,
+        part,
+        !/^[23]/.test(written),
+      ),
+    ),
     headers: headersHtml(headers, (name) => places.statusHeader(written, name), under, part),
     sharedHeaders: lines(sharedHeaders),
     links: lines(links),
   };
 }
 
-function contentHtml(content: Content, reading: 'request' | 'response', place: (at: string) => string, under: number, part: PagePart, folds = false): ContentHtml {
+function contentHtml(
+  content: Content,
+  reading: 'request' | 'response',
+  place: (at: string) => string,
+  under: number,
+  part: PagePart,
+  folds = false,
+): ContentHtml {
   const { type, told, facts, fields } = contentEntry(content, part.links, reading);
   return {
     ...toldHtml({ ...told, facts, inherited: [] }, under, part),
     mediaType: line(code(content.mediaType)),
     type: line(type),
     fields: fieldsHtml(fields, place, under, part),
-    folded: folds && fields.some(({ elsewhere }) => elsewhere) ? html`${number(fields.length)} ${fields.length === 1 ? html`field` : html`fields`}` : nothing,
-    encoding: content.encoding.map((encoding, index) => ({ words: line(encodingWords(encoding)), headers: headersHtml(encoding.headers, (name) => place(`encoding ${index + 1} ${name}`), under, part) })),
+    folded:
+      folds && fields.some(({ elsewhere }) => elsewhere)
+        ? html`${number(fields.length)} ${fields.length === 1 ? html`field` : html`fields`}`
+        : nothing,
+    encoding: content.encoding.map((encoding, index) => ({
+      words: line(encodingWords(encoding)),
+      headers: headersHtml(encoding.headers, (name) => place(`encoding ${index + 1} ${name}`), under, part),
+    })),
     examples: examplesHtml(exampleViews(content.examples, content.mediaType)),
   };
 }

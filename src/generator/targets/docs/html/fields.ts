@@ -30,14 +30,24 @@ export interface FieldHtml extends ToldHtml {
 }
 
 /** Entries as they stand on a page; `place` names the place of one by its dotted name. */
-export function fieldsHtml(entries: readonly FieldEntry[], place: (at: string) => string, under: number, part: PagePart): FieldsHtml {
+export function fieldsHtml(
+  entries: readonly FieldEntry[],
+  place: (at: string) => string,
+  under: number,
+  part: PagePart,
+): FieldsHtml {
   return {
     fields: entries.map((entry) => fieldHtml(entry, place, under, part)),
   };
 }
 
 // Written out: spreading objects into one another takes most of the time where there are thousands.
-function fieldHtml({ at, depth, assertions, parts, told, required, elsewhere }: FieldEntry, place: (at: string) => string, under: number, part: PagePart): FieldHtml {
+function fieldHtml(
+  { at, depth, assertions, parts, told, required, elsewhere }: FieldEntry,
+  place: (at: string) => string,
+  under: number,
+  part: PagePart,
+): FieldHtml {
   const { marks, description, facts, longDefault, blocks, listed, more } = toldHtml(told, under, part);
   const { within, name } = nameOf(at);
   return {
@@ -69,5 +79,7 @@ export function presenceHtml(parts: Parts, required: boolean): Html {
 // The last segment is what one looks for; `a.[]` and `a(1)` belong to what they are of.
 function nameOf(at: string): { readonly within: Html; readonly name: Html } {
   const cut = at.lastIndexOf('.') + 1;
-  return cut === at.length ? { within: nothing, name: text(at) } : { within: text(at.slice(0, cut)), name: text(at.slice(cut)) };
+  return cut === at.length
+    ? { within: nothing, name: text(at) }
+    : { within: text(at.slice(0, cut)), name: text(at.slice(cut)) };
 }

@@ -23,5 +23,7 @@ export function diagramHtml(diagram: Diagram | undefined, id: string): Html {
 /** The diagram of a lifecycle, which is laid out once for as long as it stays the same. */
 export function lifecycleFigure(lifecycle: Lifecycle, name: string, id: string, api: Api): Html {
   const { states, moves, open } = lifecycle;
-  return keptFor(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () => diagramHtml(lifecycleDiagram(lifecycle, name), id));
+  return keptFor(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () =>
+    diagramHtml(lifecycleDiagram(lifecycle, name), id),
+  );
 }

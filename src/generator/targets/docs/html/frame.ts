@@ -77,7 +77,11 @@ export interface Section {
 
 export function frameView(page: PageFacts, site: Site): FrameView {
   const up = page.path.includes('/') ? '../' : '';
-  const link = ({ label, address: to }: PageLink): LinkView => ({ label, address: address(up + to), current: to === page.path });
+  const link = ({ label, address: to }: PageLink): LinkView => ({
+    label,
+    address: address(up + to),
+    current: to === page.path,
+  });
   const home = titleHtml(site.api.info.title, 'Reference');
   const menu = menuOf(site.api, up);
   return {
@@ -89,13 +93,19 @@ export function frameView(page: PageFacts, site: Site): FrameView {
     version: text(site.api.info.version),
     style: address(up + htmlAddresses.style),
     script: address(up + htmlAddresses.script),
-    trail: page.path === htmlAddresses.index ? [] : [link({ label: html`Reference`, address: htmlAddresses.index }), ...(page.trail ?? []).map(link)],
+    trail:
+      page.path === htmlAddresses.index
+        ? []
+        : [link({ label: html`Reference`, address: htmlAddresses.index }), ...(page.trail ?? []).map(link)],
     here: page.title,
     guides: site.guides.map(link),
-    areas: page.area === undefined ? menu.areas : menu.areas.map((closed, index) => {
-      const area = site.api.areas[index];
-      return area !== undefined && area.id === page.area ? opened(closed, area, page, site, up, menu) : closed;
-    }),
+    areas:
+      page.area === undefined
+        ? menu.areas
+        : menu.areas.map((closed, index) => {
+            const area = site.api.areas[index];
+            return area !== undefined && area.id === page.area ? opened(closed, area, page, site, up, menu) : closed;
+          }),
     reference: [
       ...(site.api.schemas.length === 0 ? [] : [link({ label: html`Schemas`, address: htmlAddresses.schemas })]),
       ...(site.hasShared ? [link({ label: html`Shared parts`, address: htmlAddresses.shared })] : []),
@@ -122,14 +132,33 @@ const menus = new WeakMap<Api, Map<string, Menu>>();
 function menuOf(api: Api, up: string): Menu {
   const known = menus.get(api) ?? new Map<string, Menu>();
   menus.set(api, known);
-  const made = known.get(up) ?? { areas: api.areas.map((area) => ({ label: text(area.id), address: address(up + htmlAddresses.area(area.name.file)), current: false, operations: [], more: nothing })), operations: new Map<string, NavigationOperation>() };
+  const made = known.get(up) ?? {
+    areas: api.areas.map((area) => ({
+      label: text(area.id),
+      address: address(up + htmlAddresses.area(area.name.file)),
+      current: false,
+      operations: [],
+      more: nothing,
+    })),
+    operations: new Map<string, NavigationOperation>(),
+  };
   known.set(up, made);
   return made;
 }
 
 /** The area that a page belongs to, with its operations around the one that is read. */
-function opened(closed: NavigationArea, area: Area, page: PageFacts, { operations }: Site, up: string, menu: Menu): NavigationArea {
-  const first = Math.max(0, Math.min(area.operations.findIndex((id) => id === page.operation) - most / 2, area.operations.length - most));
+function opened(
+  closed: NavigationArea,
+  area: Area,
+  page: PageFacts,
+  { operations }: Site,
+  up: string,
+  menu: Menu,
+): NavigationArea {
+  const first = Math.max(
+    0,
+    Math.min(area.operations.findIndex((id) => id === page.operation) - most / 2, area.operations.length - most),
+  );
   const shown = area.operations.slice(first, first + most).flatMap((id) => operations.get(id) ?? []);
   return {
     ...closed,
@@ -144,7 +173,13 @@ function opened(closed: NavigationArea, area: Area, page: PageFacts, { operation
 }
 
 function operationRow(operation: Operation, up: string): NavigationOperation {
-  return { label: rowLabel(operation), address: address(up + operationLink(operation).address), current: false, ...methodOf(operation), deprecated: operation.deprecated };
+  return {
+    label: rowLabel(operation),
+    address: address(up + operationLink(operation).address),
+    current: false,
+    ...methodOf(operation),
+    deprecated: operation.deprecated,
+  };
 }
 
 /** A method as it is shown, and as style sheets know it. */
@@ -163,8 +198,13 @@ export function operationLink(operation: Operation): PageLink {
 
 /** What the page may load, for pages from disk too: its own style and scripts, and nothing of anybody else. */
 export function policyOf(servers: readonly Server[] | undefined): Html {
-  const asked = servers === undefined ? '' : ` connect-src ${["'self'", ...originsOf(servers), 'http://localhost:*', 'http://127.0.0.1:*'].join(' ')};`;
-  return text(`default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;${asked} base-uri 'none'; form-action 'none'`);
+  const asked =
+    servers === undefined
+      ? ''
+      : ` connect-src ${["'self'", ...originsOf(servers), 'http://localhost:*', 'http://127.0.0.1:*'].join(' ')};`;
+  return text(
+    `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;${asked} base-uri 'none'; form-action 'none'`,
+  );
 }
 
 /** No more hosts than these are named for one server, whatever its variables may be. */
@@ -173,10 +213,17 @@ const mostOrigins = 32;
 /** Where scripts may ask: the hosts of the servers, with each value that a variable is said to have. */
 function originsOf(servers: readonly Server[]): readonly string[] {
   const addresses = servers.flatMap(({ url, variables }) =>
-    variables.reduce<readonly string[]>((filled, { name, default: value, enum: values = [] }) => {
-      const known = [...new Set([value, ...values])];
-      return filled.flatMap((each) => (each.includes(`{${name}}`) ? known.map((one) => each.replaceAll(`{${name}}`, one)) : [each])).slice(0, mostOrigins);
-    }, [url]),
+    variables.reduce<readonly string[]>(
+      (filled, { name, default: value, enum: values = [] }) => {
+        const known = [...new Set([value, ...values])];
+        return filled
+          .flatMap((each) =>
+            each.includes(`{${name}}`) ? known.map((one) => each.replaceAll(`{${name}}`, one)) : [each],
+          )
+          .slice(0, mostOrigins);
+      },
+      [url],
+    ),
   );
   const origins = addresses.flatMap((whole) => {
     const { protocol, origin } = URL.canParse(whole) ? new URL(whole) : { protocol: '', origin: '' };

@@ -33,7 +33,11 @@ export interface GuideTable {
 export type GuideMaker = (site: Omit<Site, 'guides' | 'hasShared'>, links: Links) => Guide | undefined;
 
 /** A section; what is not given is empty. */
-export function section(label: Html, anchor: Html, content: Partial<Omit<GuideSection, 'label' | 'anchor'>>): GuideSection {
+export function section(
+  label: Html,
+  anchor: Html,
+  content: Partial<Omit<GuideSection, 'label' | 'anchor'>>,
+): GuideSection {
   return { label, anchor, blocks: [], list: [], steps: [], tables: [], ...content };
 }
 
@@ -45,9 +49,19 @@ export interface GuideHtml {
   readonly sections: readonly GuideSection[];
 }
 
-export function guideHtml(guide: Guide, lead: Html, around: Pick<PageFacts, 'before' | 'after'>, site: Site): GuideHtml {
+export function guideHtml(
+  guide: Guide,
+  lead: Html,
+  around: Pick<PageFacts, 'before' | 'after'>,
+  site: Site,
+): GuideHtml {
   const { name, title, summary, sections } = guide;
-  return { title, lead, sections, frame: frameView({ ...around, path: htmlAddresses.guide(name), title, summary, sections }, site) };
+  return {
+    title,
+    lead,
+    sections,
+    frame: frameView({ ...around, path: htmlAddresses.guide(name), title, summary, sections }, site),
+  };
 }
 
 export type { LinkView };

@@ -10,7 +10,15 @@ import type { SchemaLine } from '../first-sentence.ts';
 import { indexWords } from '../index-page.ts';
 import { isCalledByPath } from '../operation-page.ts';
 import { serverViews } from '../servers.ts';
-import { frameView, methodOf, operationLink, rowLabel, type FrameView, type LinkView, type PageFacts } from './frame.ts';
+import {
+  frameView,
+  methodOf,
+  operationLink,
+  rowLabel,
+  type FrameView,
+  type LinkView,
+  type PageFacts,
+} from './frame.ts';
 import { serversHtml, type ServerHtml } from './operation.ts';
 import { schemaLink } from './schema.ts';
 import { htmlAddresses, type Site } from './site.ts';
@@ -44,7 +52,12 @@ export interface IndexHtml {
   readonly facts: readonly Html[];
   readonly servers: readonly ServerHtml[];
   readonly guides: readonly { readonly link: LinkView; readonly summary: Html }[];
-  readonly areas: readonly { readonly link: LinkView; readonly description: Html; readonly count: Html; readonly operations: readonly OperationRowHtml[] }[];
+  readonly areas: readonly {
+    readonly link: LinkView;
+    readonly description: Html;
+    readonly count: Html;
+    readonly operations: readonly OperationRowHtml[];
+  }[];
   readonly tags: readonly Html[];
   readonly webhooks: readonly OperationRowHtml[];
   readonly schemas: Html;
@@ -66,7 +79,10 @@ export function indexHtml(site: Site): IndexHtml {
   const words = indexWords(api, top);
   const title = titleHtml(api.info.title, 'Reference');
   const few = api.operations.length <= mostOnIndex;
-  const frame = frameView({ path: htmlAddresses.index, title: html`Reference`, summary: api.info.summary ?? api.info.description }, site);
+  const frame = frameView(
+    { path: htmlAddresses.index, title: html`Reference`, summary: api.info.summary ?? api.info.description },
+    site,
+  );
   return {
     frame,
     title,
@@ -82,7 +98,9 @@ export function indexHtml(site: Site): IndexHtml {
       count: html`${number(area.operations.length)} ${area.operations.length === 1 ? html`operation` : html`operations`}`,
       operations: few ? rowsOf(area, operations, '') : [],
     })),
-    tags: api.tags.filter(({ name }) => !top.hasArea(name)).map((tag, index) => tagHtml(tag, words.tags[index] ?? code(tag.name))),
+    tags: api.tags
+      .filter(({ name }) => !top.hasArea(name))
+      .map((tag, index) => tagHtml(tag, words.tags[index] ?? code(tag.name))),
     webhooks: api.webhooks.map((webhook) => rowOf(webhook, htmlAddresses.webhook(webhook.name.file), '', nothing)),
     schemas: number(api.schemas.length),
     reference: frame.reference,
@@ -93,7 +111,16 @@ export function indexHtml(site: Site): IndexHtml {
 /** A tag that has no page: on one line where that says it all. */
 function tagHtml({ name, description, externalDocs, unspecified }: Tag, words: Md): Html {
   if (description === undefined || brief(description).whole) return line(words);
-  return join([line(code(name)), described(description, 2), ...[...sentences(documentation(externalDocs)), ...lines(leftOpen(unspecified))].map((each) => html`<p>${each}</p>`)], '\n');
+  return join(
+    [
+      line(code(name)),
+      described(description, 2),
+      ...[...sentences(documentation(externalDocs)), ...lines(leftOpen(unspecified))].map(
+        (each) => html`<p>${each}</p>`,
+      ),
+    ],
+    '\n',
+  );
 }
 
 export function areaHtml(area: Area, around: Pick<PageFacts, 'before' | 'after'>, site: Site): AreaHtml {
@@ -111,8 +138,14 @@ export function areaHtml(area: Area, around: Pick<PageFacts, 'before' | 'after'>
 
 export function schemasHtml(schemas: readonly SchemaLine[], site: Site): SchemasHtml {
   return {
-    frame: frameView({ path: htmlAddresses.schemas, title: html`Schemas`, summary: `The schemas of ${site.api.info.title}` }, site),
-    schemas: schemas.map((schema) => ({ link: linkView(text(schema.id), schemaLink(schema).address), description: line(schema.about) })),
+    frame: frameView(
+      { path: htmlAddresses.schemas, title: html`Schemas`, summary: `The schemas of ${site.api.info.title}` },
+      site,
+    ),
+    schemas: schemas.map((schema) => ({
+      link: linkView(text(schema.id), schemaLink(schema).address),
+      description: line(schema.about),
+    })),
   };
 }
 
@@ -123,7 +156,16 @@ function linkView(label: Html, to: string): LinkView {
 function rowsOf(area: Area, operations: ReadonlyMap<string, Operation>, up: string): readonly OperationRowHtml[] {
   return area.operations.flatMap((id) => {
     const operation = operations.get(id);
-    return operation === undefined ? [] : [rowOf(operation, operationLink(operation).address, up, isCalledByPath(operation) ? nothing : text(operation.path))];
+    return operation === undefined
+      ? []
+      : [
+          rowOf(
+            operation,
+            operationLink(operation).address,
+            up,
+            isCalledByPath(operation) ? nothing : text(operation.path),
+          ),
+        ];
   });
 }
 

@@ -75,7 +75,11 @@ export interface OperationPage extends Pick<PageFacts, 'path' | 'before' | 'afte
   readonly callbacks: readonly Md[];
 }
 
-export function operationHtml({ operation, kind, callbacks, ...page }: OperationPage, links: Links, site: Site): OperationHtml {
+export function operationHtml(
+  { operation, kind, callbacks, ...page }: OperationPage,
+  links: Links,
+  site: Site,
+): OperationHtml {
   const words = operationWords(operation, kind, callbacks, links);
   const part = { links, anchors: createAnchors() };
   const title = text(titleWords(operation));
@@ -87,7 +91,10 @@ export function operationHtml({ operation, kind, callbacks, ...page }: Operation
     deprecated: operation.deprecated,
     description: described(operation.description, 1),
     pathTitle: line(words.pathTitle),
-    pathWords: [...(operation.pathSummary === undefined ? [] : [html`<p>${titleHtml(operation.pathSummary)}</p>`]), ...(operation.pathDescription === undefined ? [] : [described(operation.pathDescription, 2)])],
+    pathWords: [
+      ...(operation.pathSummary === undefined ? [] : [html`<p>${titleHtml(operation.pathSummary)}</p>`]),
+      ...(operation.pathDescription === undefined ? [] : [described(operation.pathDescription, 2)]),
+    ],
     facts: lines(words.facts),
     servers: serversHtml(words.servers),
     securityTitle: line(words.securityTitle),
@@ -101,14 +108,25 @@ export function operationHtml({ operation, kind, callbacks, ...page }: Operation
     limits: lines(words.limits),
     events: lines(words.events),
     samples: kind === 'operation' ? samplesOf(operation, site) : [],
-    request: words.request.map(({ lead, steps }) => ({ lead: line(lead), steps: steps.map(({ words: step }) => line(step)), diagram: drawingHtml(requestDrawing(operation, site.api), 'request') })),
+    request: words.request.map(({ lead, steps }) => ({
+      lead: line(lead),
+      steps: steps.map(({ words: step }) => line(step)),
+      diagram: drawingHtml(requestDrawing(operation, site.api), 'request'),
+    })),
     responses: operation.responses.map((response) => responseHtml(response, 3, part)),
     tryIt: kind === 'operation' ? [dataBlock('try-data', tryData(operation, site.api))] : [],
     callbacks: lines(words.callbacks),
     open: lines(words.open),
   };
   const statuses = content.responses.map(({ status, anchor }) => ({ label: status, anchor }));
-  const facts: PageFacts = { ...page, title, summary: operation.description ?? operation.summary, sections: sectionsOf(content), ...wayTo(operation, kind, site), ...(kind === 'operation' && { servers: operation.servers ?? site.api.servers }) };
+  const facts: PageFacts = {
+    ...page,
+    title,
+    summary: operation.description ?? operation.summary,
+    sections: sectionsOf(content),
+    ...wayTo(operation, kind, site),
+    ...(kind === 'operation' && { servers: operation.servers ?? site.api.servers }),
+  };
   return { ...content, statuses, frame: frameView(facts, site) };
 }
 
@@ -149,12 +167,19 @@ function samplesOf(operation: Operation, { api, client }: Site): OperationHtml['
   const typescript = clientSample(call, client, api);
   return [
     { title: html`With curl`, block: codeBlock(curlSample(call, api)) },
-    ...(typescript === undefined ? [] : [{ title: html`With the client, in TypeScript`, block: codeBlock(typescript) }]),
+    ...(typescript === undefined
+      ? []
+      : [{ title: html`With the client, in TypeScript`, block: codeBlock(typescript) }]),
   ];
 }
 
 /** A path, where lines may break after a slash. */
 function pathHtml(path: string): Html {
   const pieces = path.split(/(\{[^{}]*\}|\/)/);
-  return join(pieces.map((piece) => (piece === '/' ? html`/<wbr>` : piece.startsWith('{') ? html`<var>${text(piece)}</var>` : text(piece))), '');
+  return join(
+    pieces.map((piece) =>
+      piece === '/' ? html`/<wbr>` : piece.startsWith('{') ? html`<var>${text(piece)}</var>` : text(piece),
+    ),
+    '',
+  );
 }

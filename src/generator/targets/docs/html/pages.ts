@@ -41,12 +41,26 @@ export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?:
     return listed === undefined ? [] : [{ ...listed, guide }];
   });
   const orphans = orphanCallbacks(api, begun.top);
-  const site: Site = { ...begun, guides: guides.map(({ link }) => link), hasShared: hasSharedParts(api, orphans.length) };
+  const site: Site = {
+    ...begun,
+    guides: guides.map(({ link }) => link),
+    hasShared: hasSharedParts(api, orphans.length),
+  };
   const htmlPage = pageMaker(api);
   const pages: readonly SearchedPage[] = [
     htmlPage(htmlAddresses.style, 'docs/html/style.css', () => ({})),
     htmlPage(htmlAddresses.index, 'docs/html/index', () => indexHtml(site)),
-    ...(site.hasShared ? [htmlPage(htmlAddresses.shared, 'docs/html/shared', () => sharedHtml(orphans.map(({ link }) => link), {}, site))] : []),
+    ...(site.hasShared
+      ? [
+          htmlPage(htmlAddresses.shared, 'docs/html/shared', () =>
+            sharedHtml(
+              orphans.map(({ link }) => link),
+              {},
+              site,
+            ),
+          ),
+        ]
+      : []),
     ...guidePages(guides, site),
     ...areaPages(site),
     ...operationPages(site),
@@ -58,7 +72,8 @@ export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?:
 
 /** Makes pages of an interface. */
 function pageMaker(api: Api) {
-  return <K extends keyof HtmlTemplates>(address: string, template: K, make: () => HtmlTemplates[K]) => searchedPage(htmlFolder, address, template, make, api);
+  return <K extends keyof HtmlTemplates>(address: string, template: K, make: () => HtmlTemplates[K]) =>
+    searchedPage(htmlFolder, address, template, make, api);
 }
 
 function scriptPages(): readonly Page[] {
@@ -81,7 +96,10 @@ function listedOf(guide: Guide | undefined): ListedGuide | undefined {
   return { name, link: { label: title, address: htmlAddresses.guide(name), summary: text(summary) } };
 }
 
-function guidePages(guides: readonly (ListedGuide & { readonly guide: () => Guide | undefined })[], site: Site): readonly SearchedPage[] {
+function guidePages(
+  guides: readonly (ListedGuide & { readonly guide: () => Guide | undefined })[],
+  site: Site,
+): readonly SearchedPage[] {
   const between = neighbours(site.guides);
   return guides.map(({ name, link, guide }, index) =>
     pageMaker(site.api)(htmlAddresses.guide(name), 'docs/html/guide', () => {
@@ -95,20 +113,50 @@ function guidePages(guides: readonly (ListedGuide & { readonly guide: () => Guid
 function areaPages(site: Site): readonly SearchedPage[] {
   const { areas } = site.api;
   const between = neighbours(areas.map(areaLink));
-  return areas.map((area, index) => pageMaker(site.api)(htmlAddresses.area(area.name.file), 'docs/html/area', () => areaHtml(area, between(index), site)));
+  return areas.map((area, index) =>
+    pageMaker(site.api)(htmlAddresses.area(area.name.file), 'docs/html/area', () =>
+      areaHtml(area, between(index), site),
+    ),
+  );
 }
 
 /** Operations in the order in which the side navigation has them, then webhooks; each before its callbacks. */
 function operationPages(site: Site): readonly SearchedPage[] {
   const { api, below } = site;
   const inOrder = api.areas.flatMap((area, index) => inArea(area, api.areas[index + 1], site));
-  const pagesOf = (operation: Operation, kind: Kind, path: string, owner: string, around: Around): readonly SearchedPage[] => {
+  const pagesOf = (
+    operation: Operation,
+    kind: Kind,
+    path: string,
+    owner: string,
+    around: Around,
+  ): readonly SearchedPage[] => {
     const inner = callbackPages(owner, operation.callbacks, below);
-    return [operationPage(operation, kind, path, inner.map(({ link }) => link), around, site), ...inner.flatMap((page) => callbackTree(page, site))];
+    return [
+      operationPage(
+        operation,
+        kind,
+        path,
+        inner.map(({ link }) => link),
+        around,
+        site,
+      ),
+      ...inner.flatMap((page) => callbackTree(page, site)),
+    ];
   };
   return [
-    ...inOrder.flatMap(({ operation, around }) => pagesOf(operation, 'operation', htmlAddresses.operation(operation.name.file), `callbacks/${operation.name.file}`, around)),
-    ...api.webhooks.flatMap((webhook) => pagesOf(webhook, 'webhook', htmlAddresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, {})),
+    ...inOrder.flatMap(({ operation, around }) =>
+      pagesOf(
+        operation,
+        'operation',
+        htmlAddresses.operation(operation.name.file),
+        `callbacks/${operation.name.file}`,
+        around,
+      ),
+    ),
+    ...api.webhooks.flatMap((webhook) =>
+      pagesOf(webhook, 'webhook', htmlAddresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, {}),
+    ),
   ];
 }
 
@@ -116,9 +164,17 @@ function operationPages(site: Site): readonly SearchedPage[] {
  * The operations of an area, between the page of the area and that of the next: an operation that goes changes nothing
  * of another area.
  */
-function inArea(area: Area, next: Area | undefined, site: Site): readonly { readonly operation: Operation; readonly around: Around }[] {
+function inArea(
+  area: Area,
+  next: Area | undefined,
+  site: Site,
+): readonly { readonly operation: Operation; readonly around: Around }[] {
   const operations = area.operations.flatMap((id) => site.operations.get(id) ?? []);
-  const between = neighbours([areaLink(area), ...operations.map(operationLink), ...(next === undefined ? [] : [areaLink(next)])]);
+  const between = neighbours([
+    areaLink(area),
+    ...operations.map(operationLink),
+    ...(next === undefined ? [] : [areaLink(next)]),
+  ]);
   return operations.map((operation, index) => ({ operation, around: between(index + 1) }));
 }
 
@@ -127,11 +183,30 @@ function areaLink({ id, name }: Area): PageLink {
 }
 
 function callbackTree({ operation, address, inner }: CallbackPage, site: Site): readonly SearchedPage[] {
-  return [operationPage(operation, 'callback', address, inner.map(({ link }) => link), {}, site), ...inner.flatMap((page) => callbackTree(page, site))];
+  return [
+    operationPage(
+      operation,
+      'callback',
+      address,
+      inner.map(({ link }) => link),
+      {},
+      site,
+    ),
+    ...inner.flatMap((page) => callbackTree(page, site)),
+  ];
 }
 
-function operationPage(operation: Operation, kind: Kind, path: string, callbacks: readonly Md[], around: Around, site: Site): SearchedPage {
-  return pageMaker(site.api)(path, 'docs/html/operation', () => operationHtml({ operation, kind, path, callbacks, ...around }, site.below, site));
+function operationPage(
+  operation: Operation,
+  kind: Kind,
+  path: string,
+  callbacks: readonly Md[],
+  around: Around,
+  site: Site,
+): SearchedPage {
+  return pageMaker(site.api)(path, 'docs/html/operation', () =>
+    operationHtml({ operation, kind, path, callbacks, ...around }, site.below, site),
+  );
 }
 
 function schemaPages(site: Site): readonly SearchedPage[] {
@@ -143,7 +218,11 @@ function schemaPages(site: Site): readonly SearchedPage[] {
   const between = neighbours(api.schemas.map(schemaLink));
   return [
     htmlPage(htmlAddresses.schemas, 'docs/html/schemas', () => schemasHtml(sentences(), site)),
-    ...api.schemas.map((schema, index) => htmlPage(htmlAddresses.schema(schema.name.file), 'docs/html/schema', () => schemaHtml(schema, uses(schema.id), between(index), below, site))),
+    ...api.schemas.map((schema, index) =>
+      htmlPage(htmlAddresses.schema(schema.name.file), 'docs/html/schema', () =>
+        schemaHtml(schema, uses(schema.id), between(index), below, site),
+      ),
+    ),
   ];
 }
 

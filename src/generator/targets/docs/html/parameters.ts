@@ -22,13 +22,20 @@ export function parametersHtml(parameters: readonly Parameter[], under: number, 
   return together(
     parameters.map((parameter) => {
       const key = parameter.component === undefined ? undefined : `${under} ${parameter.component}`;
-      return parameterHtmlOf(part, key, (own) => entryHtml(parameterEntry(parameter, own.links), (name) => places.parameter(parameter.in, name), under, own));
+      return parameterHtmlOf(part, key, (own) =>
+        entryHtml(parameterEntry(parameter, own.links), (name) => places.parameter(parameter.in, name), under, own),
+      );
     }),
   );
 }
 
 /** Headers; `at` names the place of one by its name. */
-export function headersHtml(headers: readonly Header[], at: (name: string) => string, under: number, part: PagePart): ParametersHtml {
+export function headersHtml(
+  headers: readonly Header[],
+  at: (name: string) => string,
+  under: number,
+  part: PagePart,
+): ParametersHtml {
   return together(headers.map((header) => entryHtml(headerEntry(header, part.links), at, under, part)));
 }
 
@@ -41,11 +48,21 @@ function entryHtml(entry: ParameterEntry, at: (name: string) => string, under: n
   const { item, examples } = entry;
   return {
     fields: [parameterHtml(entry, at, under, part), ...fieldsHtml(entry.fields, at, under, part).fields],
-    examples: examplesHtml(exampleViews(examples, item.content?.mediaType).map((example) => ({ ...example, title: md`${code(item.name)}: ${example.title}` }))),
+    examples: examplesHtml(
+      exampleViews(examples, item.content?.mediaType).map((example) => ({
+        ...example,
+        title: md`${code(item.name)}: ${example.title}`,
+      })),
+    ),
   };
 }
 
-function parameterHtml({ item, in: place, schema, parts, told, examplesInLine }: ParameterEntry, at: (name: string) => string, under: number, part: PagePart): FieldHtml {
+function parameterHtml(
+  { item, in: place, schema, parts, told, examplesInLine }: ParameterEntry,
+  at: (name: string) => string,
+  under: number,
+  part: PagePart,
+): FieldHtml {
   const { facts, ...rest } = toldHtml(told, under, part);
   return {
     ...rest,

@@ -32,7 +32,13 @@ export function schemaLink(schema: Pick<Schema, 'id' | 'name'>): PageLink {
   return { label: text(schema.id), address: htmlAddresses.schema(schema.name.file) };
 }
 
-export function schemaHtml(schema: Schema, uses: UsesView, page: Pick<PageFacts, 'before' | 'after'>, links: Links, site: Site): SchemaHtml {
+export function schemaHtml(
+  schema: Schema,
+  uses: UsesView,
+  page: Pick<PageFacts, 'before' | 'after'>,
+  links: Links,
+  site: Site,
+): SchemaHtml {
   const part = { links, anchors: createAnchors() };
   const parts = partsOf([schema.assertion]);
   const told = tell(parts, links);
@@ -43,7 +49,10 @@ export function schemaHtml(schema: Schema, uses: UsesView, page: Pick<PageFacts,
   const content = {
     ...own,
     title,
-    description: join(written.map((each) => described(each, 1)), '\n'),
+    description: join(
+      written.map((each) => described(each, 1)),
+      '\n',
+    ),
     type: line(typeWords([schema.assertion], links)),
     facts: [...own.facts, ...sentences(schemaFacts(parts, links))],
     fields: fieldsHtml(entries, places.field, 2, part),
@@ -63,7 +72,12 @@ export function schemaHtml(schema: Schema, uses: UsesView, page: Pick<PageFacts,
   return { ...content, frame: frameView(facts, site) };
 }
 
-function sectionsOf({ fieldsTitle: title, fields, blocks, isUsed }: Omit<SchemaHtml, 'frame'>): NonNullable<PageFacts['sections']> {
+function sectionsOf({
+  fieldsTitle: title,
+  fields,
+  blocks,
+  isUsed,
+}: Omit<SchemaHtml, 'frame'>): NonNullable<PageFacts['sections']> {
   const sections: readonly (readonly [Html, Html, boolean])[] = [
     [title === nothing ? html`Fields` : title, html`fields`, fields.fields.length > 0],
     [html`Values`, html`values`, blocks.values.length > 0],

@@ -22,23 +22,44 @@ export interface SharedHtml {
   readonly parameters: ParametersHtml;
   readonly bodies: readonly { readonly name: Html; readonly body: BodyHtml }[];
   readonly responses: readonly ResponseHtml[];
-  readonly examples: readonly { readonly name: Html; readonly description: Html; readonly examples: readonly ExampleHtml[] }[];
+  readonly examples: readonly {
+    readonly name: Html;
+    readonly description: Html;
+    readonly examples: readonly ExampleHtml[];
+  }[];
   readonly links: readonly Html[];
   readonly callbacks: readonly Html[];
 }
 
-export function sharedHtml(callbacks: readonly Md[], around: Pick<PageFacts, 'before' | 'after'>, site: Site): SharedHtml {
+export function sharedHtml(
+  callbacks: readonly Md[],
+  around: Pick<PageFacts, 'before' | 'after'>,
+  site: Site,
+): SharedHtml {
   const { api, top: links } = site;
   const part = { links, anchors: createAnchors() };
   const unused = unusedComponents(api);
   const content = {
-    headers: headersHtml(api.components.headers.map(({ value }) => value), places.header, 2, part),
-    parameters: parametersHtml(unused.parameters.map(({ value }) => value), 2, part),
+    headers: headersHtml(
+      api.components.headers.map(({ value }) => value),
+      places.header,
+      2,
+      part,
+    ),
+    parameters: parametersHtml(
+      unused.parameters.map(({ value }) => value),
+      2,
+      part,
+    ),
     bodies: unused.bodies.map(({ name, value }) => ({ name: line(code(name)), body: bodyHtml(value, 3, part) })),
-    responses: unused.responses.map(({ name, value }) => ({ ...responseHtml(value, 3, part), status: line(code(name)) })),
+    responses: unused.responses.map(({ name, value }) => ({
+      ...responseHtml(value, 3, part),
+      status: line(code(name)),
+    })),
     examples: unused.examples.map(({ name, value }) => ({
       name: line(code(name)),
-      description: value.description === undefined || brief(value.description).whole ? html`` : described(value.description, 3),
+      description:
+        value.description === undefined || brief(value.description).whole ? html`` : described(value.description, 3),
       examples: examplesHtml(exampleViews([value])),
     })),
     links: lines(unused.links.map(({ value }) => linkWords(value, links))),
@@ -56,7 +77,13 @@ export function sharedHtml(callbacks: readonly Md[], around: Pick<PageFacts, 'be
   return {
     ...content,
     frame: frameView(
-      { ...around, path: htmlAddresses.shared, title: html`Shared parts`, summary: 'What the document describes once.', sections: sections.flatMap(([label, anchor, held]) => (held.length > 0 ? [{ label, anchor }] : [])) },
+      {
+        ...around,
+        path: htmlAddresses.shared,
+        title: html`Shared parts`,
+        summary: 'What the document describes once.',
+        sections: sections.flatMap(([label, anchor, held]) => (held.length > 0 ? [{ label, anchor }] : [])),
+      },
       site,
     ),
   };

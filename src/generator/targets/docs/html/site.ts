@@ -51,7 +51,12 @@ export interface Site {
 }
 
 /** The site of an interface, before its guides are known. */
-export function createSite(api: Api, rules: RuleBook, client: string, changelog?: Changelog): Omit<Site, 'guides' | 'hasShared'> {
+export function createSite(
+  api: Api,
+  rules: RuleBook,
+  client: string,
+  changelog?: Changelog,
+): Omit<Site, 'guides' | 'hasShared'> {
   return {
     api,
     rules,

@@ -36,7 +36,12 @@ export interface LifecycleHtml {
   /** A drawing of the moves; nothing where there are none. */
   readonly diagram: Html;
   readonly states: readonly { readonly anchor: Html; readonly state: Html; readonly meaning: Html }[];
-  readonly moves: readonly { readonly from: Html; readonly to: Html; readonly trigger: Html; readonly condition: Html }[];
+  readonly moves: readonly {
+    readonly from: Html;
+    readonly to: Html;
+    readonly trigger: Html;
+    readonly condition: Html;
+  }[];
   readonly conditional: boolean;
   readonly open: Html;
 }
@@ -73,14 +78,22 @@ export interface ToldHtml {
 }
 
 const markViews: ReadonlyMap<string, MarkView> = new Map(
-  marks.map(([kind, words]) => [words, { label: { deprecated: html`deprecated`, readOnly: html`read-only`, writeOnly: html`write-only` }[kind], kind: text(kind) }]),
+  marks.map(([kind, words]) => [
+    words,
+    {
+      label: { deprecated: html`deprecated`, readOnly: html`read-only`, writeOnly: html`write-only` }[kind],
+      kind: text(kind),
+    },
+  ]),
 );
 
 /** Headings in descriptions come below level `under`. */
 export function toldHtml(told: Told, under: number, part: PagePart): ToldHtml {
   const plain = hasNone(told.blocks);
   const blocks = plain ? noBlocks : blocksHtml(told.blocks, part);
-  const own = told.descriptions.map(({ written, line: whole, whole: isLine }) => (isLine ? html`<p>${line(ended(whole))}</p>` : described(written, under)));
+  const own = told.descriptions.map(({ written, line: whole, whole: isLine }) =>
+    isLine ? html`<p>${line(ended(whole))}</p>` : described(written, under),
+  );
   const inherited = told.inherited.filter((words) => words !== '').map((words) => html`<p>${line(ended(words))}</p>`);
   return {
     marks: told.facts.flatMap((fact) => markViews.get(fact) ?? []),
@@ -93,9 +106,21 @@ export function toldHtml(told: Told, under: number, part: PagePart): ToldHtml {
   };
 }
 
-const noBlocks: BlocksHtml = { values: [], foldedValues: nothing, hasMeanings: false, variants: [], lifecycles: [], rules: [], conditions: [], examples: [] };
+const noBlocks: BlocksHtml = {
+  values: [],
+  foldedValues: nothing,
+  hasMeanings: false,
+  variants: [],
+  lifecycles: [],
+  rules: [],
+  conditions: [],
+  examples: [],
+};
 
-export function blocksHtml({ values, foldedValues, hasMeanings, variants, lifecycles, rules, conditions, examples }: BlocksView, part: PagePart): BlocksHtml {
+export function blocksHtml(
+  { values, foldedValues, hasMeanings, variants, lifecycles, rules, conditions, examples }: BlocksView,
+  part: PagePart,
+): BlocksHtml {
   return {
     values: values.map(({ value, meaning }) => ({ value: line(value), meaning: line(meaning) })),
     foldedValues: line(foldedValues),
@@ -103,7 +128,10 @@ export function blocksHtml({ values, foldedValues, hasMeanings, variants, lifecy
     variants: variants.map(({ value, schema }) => ({ value: line(value), schema: line(schema) })),
     lifecycles: lifecycles.map((lifecycle) => lifecycleHtml(lifecycle, part)),
     rules: rules.map((rule) => ruleHtml(rule, places.rule, part)),
-    conditions: conditions.map(({ words, block }) => ({ words: line(words), block: block === '' ? nothing : blockHtml(block, 6) })),
+    conditions: conditions.map(({ words, block }) => ({
+      words: line(words),
+      block: block === '' ? nothing : blockHtml(block, 6),
+    })),
     examples: examplesHtml(examples),
   };
 }
@@ -113,16 +141,38 @@ export function examplesHtml(examples: readonly ExampleView[]): readonly Example
 }
 
 /** A rule or precondition; `place` names where it stands by its id. */
-export function ruleHtml({ name, words, demand, id, condition }: RuleView, place: (id: string) => string, { anchors }: PagePart): RuleHtml {
-  return { anchor: anchors.take(place(name)), words: line(words), demand: line(demand), id: line(id), condition: line(condition) };
+export function ruleHtml(
+  { name, words, demand, id, condition }: RuleView,
+  place: (id: string) => string,
+  { anchors }: PagePart,
+): RuleHtml {
+  return {
+    anchor: anchors.take(place(name)),
+    words: line(words),
+    demand: line(demand),
+    id: line(id),
+    condition: line(condition),
+  };
 }
 
-function lifecycleHtml({ lifecycle, states, moves, conditional, open }: LifecycleView, { anchors, links }: PagePart): LifecycleHtml {
+function lifecycleHtml(
+  { lifecycle, states, moves, conditional, open }: LifecycleView,
+  { anchors, links }: PagePart,
+): LifecycleHtml {
   return {
     diagram: lifecycleFigure(lifecycle, 'the value', anchors.take('diagram.states'), links.api),
-    states: states.map(({ name, state, meaning }) => ({ anchor: anchors.take(places.state(name)), state: line(state), meaning: line(meaning) })),
+    states: states.map(({ name, state, meaning }) => ({
+      anchor: anchors.take(places.state(name)),
+      state: line(state),
+      meaning: line(meaning),
+    })),
     moves: moves.map(({ from, to, trigger, condition }) => {
-      const [fromWords = nothing, toWords = nothing, triggerWords = nothing, conditionWords = nothing] = lines([from, to, trigger, condition]);
+      const [fromWords = nothing, toWords = nothing, triggerWords = nothing, conditionWords = nothing] = lines([
+        from,
+        to,
+        trigger,
+        condition,
+      ]);
       return { from: fromWords, to: toWords, trigger: triggerWords, condition: conditionWords };
     }),
     conditional,

@@ -22,12 +22,22 @@ export interface SampleCall {
 export function sampleCall(operation: Operation, api: Api): SampleCall {
   const [server] = operation.servers ?? api.servers;
   const url = server === undefined ? '' : serverUrl(server);
-  const content = operation.body?.required === true || ['put', 'post', 'patch'].includes(operation.method) ? operation.body?.contents[0] : undefined;
+  const content =
+    operation.body?.required === true || ['put', 'post', 'patch'].includes(operation.method)
+      ? operation.body?.contents[0]
+      : undefined;
   return {
     operation,
     server: completeUrl(url),
-    parameters: operation.parameters.filter(({ required, in: place }) => required || place === 'path').map((parameter) => ({ parameter, value: valueOf(parameter, api) })),
-    ...(content && { body: { content, value: content.examples.find(({ value }) => value !== undefined)?.value ?? typedValue(content.schema, api) } }),
+    parameters: operation.parameters
+      .filter(({ required, in: place }) => required || place === 'path')
+      .map((parameter) => ({ parameter, value: valueOf(parameter, api) })),
+    ...(content && {
+      body: {
+        content,
+        value: content.examples.find(({ value }) => value !== undefined)?.value ?? typedValue(content.schema, api),
+      },
+    }),
   };
 }
 
@@ -39,7 +49,9 @@ function completeUrl(url: string): string {
 
 function valueOf(parameter: Parameter, api: Api): Json {
   const { examples, schema, content } = parameter;
-  const value = [...examples, ...(content?.examples ?? [])].find((example) => example.value !== undefined)?.value ?? typedValue(schema ?? content?.schema, api);
+  const value =
+    [...examples, ...(content?.examples ?? [])].find((example) => example.value !== undefined)?.value ??
+    typedValue(schema ?? content?.schema, api);
   return typeof value === 'string' || valueOfParameter(parameter) !== 'text' ? value : JSON.stringify(value);
 }
 

@@ -12,14 +12,22 @@ import type { SampleCall } from './call.ts';
 import { sentMediaType } from './media-type.ts';
 import { isList } from './value.ts';
 
-const groups = [['path', 'path'], ['query', 'query'], ['header', 'headers'], ['cookie', 'cookies']] as const satisfies readonly (readonly [Parameter['in'], string])[];
+const groups = [
+  ['path', 'path'],
+  ['query', 'query'],
+  ['header', 'headers'],
+  ['cookie', 'cookies'],
+] as const satisfies readonly (readonly [Parameter['in'], string])[];
 
 /** A module of TypeScript; `module` is where it imports the client from. Undefined for what the client has no call for. */
 export function clientSample(call: SampleCall, module: string, api: Api): string | undefined {
   const { operation } = call;
   const area = api.areas.find(({ id }) => id === operation.area);
   if (area === undefined) return undefined;
-  const options = [...(ownServer(api) === undefined ? [`baseUrl: ${string(call.server)}`] : []), ...(needsToken(call) ? presentedText(operation, api) : [])];
+  const options = [
+    ...(ownServer(api) === undefined ? [`baseUrl: ${string(call.server)}`] : []),
+    ...(needsToken(call) ? presentedText(operation, api) : []),
+  ];
   return [
     `import { createClient } from ${string(module)};`,
     '',
@@ -30,15 +38,23 @@ export function clientSample(call: SampleCall, module: string, api: Api): string
 }
 
 function needsToken({ operation }: SampleCall): boolean {
-  return operation.security.some(({ schemes }) => schemes.length > 0) && !operation.security.every(({ schemes }) => schemes.length === 0);
+  return (
+    operation.security.some(({ schemes }) => schemes.length > 0) &&
+    !operation.security.every(({ schemes }) => schemes.length === 0)
+  );
 }
 
 function argumentOf({ parameters, body }: SampleCall, api: Api): string {
   const members = groups.flatMap(([place, name]) => {
     const own = parameters.filter(({ parameter }) => parameter.in === place);
-    return own.length === 0 ? [] : [[name, literal(Object.fromEntries(own.map(({ parameter, value }) => [parameter.name, value])), 1)] as const];
+    return own.length === 0
+      ? []
+      : [[name, literal(Object.fromEntries(own.map(({ parameter, value }) => [parameter.name, value])), 1)] as const];
   });
-  const type = body && isSuffixRange(body.content.mediaType) ? [['contentType', string(sentMediaType(body.content))] as const] : [];
+  const type =
+    body && isSuffixRange(body.content.mediaType)
+      ? [['contentType', string(sentMediaType(body.content))] as const]
+      : [];
   const all = [...members, ...(body === undefined ? [] : [['body', bodyLiteral(body, api)] as const]), ...type];
   return all.length === 0 ? '' : `{\n${all.map(([name, value]) => `  ${name}: ${value},\n`).join('')}}`;
 }
@@ -46,7 +62,9 @@ function argumentOf({ parameters, body }: SampleCall, api: Api): string {
 function bodyLiteral({ content, value }: NonNullable<SampleCall['body']>, api: Api): string {
   if (isForm(content.mediaType)) return literal(value, 1, new Set(filesOf(content, api)));
   if (kindOfContent(content) === 'json') return literal(value, 1);
-  return kindOfContent(content) === 'binary' ? "new Blob(['…'])" : literal(typeof value === 'string' ? value : JSON.stringify(value), 1);
+  return kindOfContent(content) === 'binary'
+    ? "new Blob(['…'])"
+    : literal(typeof value === 'string' ? value : JSON.stringify(value), 1);
 }
 
 /** A value as TypeScript writes it; members named in `files` are files. */
@@ -56,10 +74,15 @@ function literal(value: Json, depth: number, files: ReadonlySet<string> = new Se
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = isList(value)
     ? value.map((each) => literal(each, depth + 1))
-    : Object.entries(value).map(([name, each]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : string(name)}: ${files.has(name) ? "new Blob(['…'])" : literal(each, depth + 1)}`);
+    : Object.entries(value).map(
+        ([name, each]) =>
+          `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : string(name)}: ${files.has(name) ? "new Blob(['…'])" : literal(each, depth + 1)}`,
+      );
   const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
   if (members.length === 0) return open + close;
   const short = members.join(', ');
   const pad = open === '{' ? ' ' : '';
-  return short.length <= 60 && !short.includes('\n') ? `${open}${pad}${short}${pad}${close}` : `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${outer}${close}`;
+  return short.length <= 60 && !short.includes('\n')
+    ? `${open}${pad}${short}${pad}${close}`
+    : `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${outer}${close}`;
 }

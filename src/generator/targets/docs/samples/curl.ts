@@ -12,10 +12,31 @@ import { isList, isRecord } from './value.ts';
 export function curlSample(call: SampleCall, api: Api): string {
   const { operation, parameters } = call;
   const credentials = credentialsOf(operation.security[0], api);
-  const method = operation.method === 'get' ? [] : operation.method === 'head' ? ['--head'] : [`--request ${sentMethod(operation.method)}`];
-  const headers = parameters.filter(({ parameter }) => parameter.in === 'header').map(({ parameter, value }) => `--header ${quoted(`${parameter.name}: ${textOf({ parameter, value })}`)}`);
-  const cookies = parameters.filter(({ parameter }) => parameter.in === 'cookie').map(({ parameter, value }) => `--cookie ${quoted(`${parameter.name}=${isJsonParameter(parameter) ? encodeURIComponent(JSON.stringify(value)) : plain(value)}`)}`);
-  return [...[`curl ${quoted(addressOf(call) + credentials.query)}`, ...method, ...credentials.options, ...headers, ...cookies], ...bodyOf(call)].join(' \\\n  ');
+  const method =
+    operation.method === 'get'
+      ? []
+      : operation.method === 'head'
+        ? ['--head']
+        : [`--request ${sentMethod(operation.method)}`];
+  const headers = parameters
+    .filter(({ parameter }) => parameter.in === 'header')
+    .map(({ parameter, value }) => `--header ${quoted(`${parameter.name}: ${textOf({ parameter, value })}`)}`);
+  const cookies = parameters
+    .filter(({ parameter }) => parameter.in === 'cookie')
+    .map(
+      ({ parameter, value }) =>
+        `--cookie ${quoted(`${parameter.name}=${isJsonParameter(parameter) ? encodeURIComponent(JSON.stringify(value)) : plain(value)}`)}`,
+    );
+  return [
+    ...[
+      `curl ${quoted(addressOf(call) + credentials.query)}`,
+      ...method,
+      ...credentials.options,
+      ...headers,
+      ...cookies,
+    ],
+    ...bodyOf(call),
+  ].join(' \\\n  ');
 }
 
 /** A text as one word of a shell, whatever it holds. */
@@ -36,7 +57,10 @@ function addressOf({ server, operation, parameters }: SampleCall): string {
     const sent = parameters.find(({ parameter }) => parameter.in === 'path' && parameter.name === name);
     return sent === undefined ? whole : encodeURIComponent(textOf(sent));
   });
-  const query = parameters.filter(({ parameter }) => parameter.in === 'query').flatMap(queryOf).join('&');
+  const query = parameters
+    .filter(({ parameter }) => parameter.in === 'query')
+    .flatMap(queryOf)
+    .join('&');
   return `${server}${path}${query === '' ? '' : `?${query}`}`;
 }
 
@@ -45,7 +69,10 @@ function queryOf({ parameter, value }: Sent): readonly string[] {
   if (isJsonParameter(parameter)) return [pair(parameter.name, JSON.stringify(value))];
   if (parameter.style === 'deepObject') return deepPairs(parameter.name, value).map(([name, each]) => pair(name, each));
   if (isList(value) && parameter.explode) return value.map((each) => pair(parameter.name, each));
-  if (isRecord(value) && parameter.explode) return Object.entries(value).flatMap(([name, each]) => membersOf(each, parameter.form !== undefined).map((member) => pair(name, member)));
+  if (isRecord(value) && parameter.explode)
+    return Object.entries(value).flatMap(([name, each]) =>
+      membersOf(each, parameter.form !== undefined).map((member) => pair(name, member)),
+    );
   return [pair(parameter.name, value)];
 }
 
@@ -58,19 +85,31 @@ function membersOf(value: Json, inForm: boolean): readonly Json[] {
 /** `name[member]` for each text in a value, however deep; the items of a list by their index. */
 function deepPairs(name: string, value: Json): readonly (readonly [string, Json])[] {
   if (typeof value !== 'object' || value === null) return [[name, value]];
-  return Object.entries(value as Readonly<Record<string, Json>>).flatMap(([key, member]) => deepPairs(`${name}[${key}]`, member));
+  return Object.entries(value as Readonly<Record<string, Json>>).flatMap(([key, member]) =>
+    deepPairs(`${name}[${key}]`, member),
+  );
 }
 
 /** What proves who calls; secrets come from the environment. */
-function credentialsOf(alternative: SecurityAlternative | undefined, api: Api): { readonly options: readonly string[]; readonly query: string } {
+function credentialsOf(
+  alternative: SecurityAlternative | undefined,
+  api: Api,
+): { readonly options: readonly string[]; readonly query: string } {
   const options: string[] = [];
   let query = '';
   for (const { scheme: name } of alternative?.schemes ?? []) {
     const scheme = api.securitySchemes.find((each) => each.name === name)?.scheme;
-    if (scheme?.type === 'oauth2' || scheme?.type === 'openIdConnect' || (scheme?.type === 'http' && scheme.scheme.toLowerCase() === 'bearer')) options.push('--header "Authorization: Bearer $TOKEN"');
+    if (
+      scheme?.type === 'oauth2' ||
+      scheme?.type === 'openIdConnect' ||
+      (scheme?.type === 'http' && scheme.scheme.toLowerCase() === 'bearer')
+    )
+      options.push('--header "Authorization: Bearer $TOKEN"');
     else if (scheme?.type === 'http') options.push('--user "$USERNAME:$PASSWORD"');
-    else if (scheme?.type === 'apiKey' && scheme.in === 'header') options.push(`--header ${quoted(`${scheme.name}: `)}"$API_KEY"`);
-    else if (scheme?.type === 'apiKey' && scheme.in === 'cookie') options.push(`--cookie ${quoted(`${scheme.name}=`)}"$API_KEY"`);
+    else if (scheme?.type === 'apiKey' && scheme.in === 'header')
+      options.push(`--header ${quoted(`${scheme.name}: `)}"$API_KEY"`);
+    else if (scheme?.type === 'apiKey' && scheme.in === 'cookie')
+      options.push(`--cookie ${quoted(`${scheme.name}=`)}"$API_KEY"`);
     else if (scheme?.type === 'apiKey') query = `?${encodeURIComponent(scheme.name)}=YOUR_KEY`;
   }
   return { options: [...new Set(options)], query };
@@ -83,8 +122,14 @@ function bodyOf({ body }: SampleCall): readonly string[] {
   const mediaType = sentMediaType(content);
   if (bare(mediaType) === 'multipart/form-data' || isForm(mediaType)) {
     const flag = bare(mediaType) === 'multipart/form-data' ? '--form' : '--data-urlencode';
-    const deep = new Set(isForm(mediaType) ? encoding.flatMap(({ property, style }) => (style === 'deepObject' ? [property] : [])) : []);
-    const pairs = isRecord(value) ? Object.entries(value).flatMap(([name, each]) => (deep.has(name) ? deepPairs(name, each) : [[name, each] as const])) : [];
+    const deep = new Set(
+      isForm(mediaType) ? encoding.flatMap(({ property, style }) => (style === 'deepObject' ? [property] : [])) : [],
+    );
+    const pairs = isRecord(value)
+      ? Object.entries(value).flatMap(([name, each]) =>
+          deep.has(name) ? deepPairs(name, each) : [[name, each] as const],
+        )
+      : [];
     return pairs.map(([name, each]) => `${flag} ${quoted(`${name}=${plain(each)}`)}`);
   }
   const text = typeof value === 'string' && !/json/i.test(mediaType) ? value : JSON.stringify(value, null, 2);

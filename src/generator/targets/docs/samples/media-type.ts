@@ -3,7 +3,12 @@
 import type { Content } from '../../../model/declarations/api.ts';
 import { bare, isSuffixRange, kindOfContent } from '../../client/kinds.ts';
 
-const usual: ReadonlyMap<string, string> = new Map([['text', 'text/plain'], ['image', 'image/png'], ['audio', 'audio/mpeg'], ['video', 'video/mp4']]);
+const usual: ReadonlyMap<string, string> = new Map([
+  ['text', 'text/plain'],
+  ['image', 'image/png'],
+  ['audio', 'audio/mpeg'],
+  ['video', 'video/mp4'],
+]);
 
 export function sentMediaType(content: Content): string {
   const { mediaType } = content;
@@ -11,5 +16,8 @@ export function sentMediaType(content: Content): string {
   const [main = ''] = bare(mediaType).split('/');
   if (isSuffixRange(mediaType)) return bare(mediaType).replace('/*', '/vnd.example');
   const kind = kindOfContent(content);
-  return usual.get(main) ?? (kind === 'json' ? 'application/json' : kind === 'text' && main === '*' ? 'text/plain' : 'application/octet-stream');
+  return (
+    usual.get(main) ??
+    (kind === 'json' ? 'application/json' : kind === 'text' && main === '*' ? 'text/plain' : 'application/octet-stream')
+  );
 }

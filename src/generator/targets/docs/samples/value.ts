@@ -25,7 +25,14 @@ export function sampleValue({ shape, nullable }: Use, api: Api, depth = 0): Json
     case 'intersection':
       return exampleIn(shape.source) ?? merged(shape.parts.map((part) => sampleValue(part, api, depth + 1)));
     case 'object':
-      return exampleIn(shape.source) ?? Object.fromEntries(shape.properties.filter(({ presence, readOnly }) => presence === 'required' && !readOnly).map(({ name, use, assertion }) => [name, exampleIn(assertion) ?? sampleValue(use, api, depth + 1)]));
+      return (
+        exampleIn(shape.source) ??
+        Object.fromEntries(
+          shape.properties
+            .filter(({ presence, readOnly }) => presence === 'required' && !readOnly)
+            .map(({ name, use, assertion }) => [name, exampleIn(assertion) ?? sampleValue(use, api, depth + 1)]),
+        )
+      );
     case 'text':
     case 'number':
     case 'boolean':
@@ -42,7 +49,9 @@ export function sampleValue({ shape, nullable }: Use, api: Api, depth = 0): Json
 // Parts of one object are one object; of other values the first says what it is.
 function merged(values: readonly Json[]): Json {
   const objects = values.filter((value) => isRecord(value));
-  return objects.length === values.length ? Object.fromEntries(objects.flatMap((value) => Object.entries(value))) : (values.find((value) => !isRecord(value)) ?? {});
+  return objects.length === values.length
+    ? Object.fromEntries(objects.flatMap((value) => Object.entries(value)))
+    : (values.find((value) => !isRecord(value)) ?? {});
 }
 
 /** True for an object of JSON. */
@@ -62,7 +71,9 @@ export function exampleIn(assertion: Assertion | undefined): Json | undefined {
   return annotations.examples?.[0] ?? annotations.default?.value ?? constant?.value;
 }
 
-function plainValue(shape: Exclude<Shape, { kind: 'ref' | 'list' | 'tuple' | 'union' | 'intersection' | 'object' }>): Json {
+function plainValue(
+  shape: Exclude<Shape, { kind: 'ref' | 'list' | 'tuple' | 'union' | 'intersection' | 'object' }>,
+): Json {
   switch (shape.kind) {
     case 'text':
       return textValue(shape.format, shape.source);
@@ -104,6 +115,11 @@ function textValue(format: string | undefined, source: Assertion | undefined): s
 }
 
 function numberValue(source: Assertion | undefined): number {
-  const { minimum, exclusiveMinimum, maximum, multipleOf } = (typeof source === 'object' ? source.number : undefined) ?? {};
-  return minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + (multipleOf ?? 1)) ?? (maximum !== undefined && maximum < 1 ? maximum : (multipleOf ?? 1));
+  const { minimum, exclusiveMinimum, maximum, multipleOf } =
+    (typeof source === 'object' ? source.number : undefined) ?? {};
+  return (
+    minimum ??
+    (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + (multipleOf ?? 1)) ??
+    (maximum !== undefined && maximum < 1 ? maximum : (multipleOf ?? 1))
+  );
 }

@@ -18,7 +18,12 @@ export function combine(parts: readonly Said[], word: 'and' | 'or', demanded: bo
   const clauses = alikeSubjects(groups, word, demanded);
   const long = clauses.some((clause) => / (?:and|or|nor) /.test(proseOf(clause)));
   if (!long || clauses.length < 2) return listed(clauses, word);
-  return listed(clauses.map((clause, index) => (index < clauses.length - 2 ? clause : index === clauses.length - 2 ? say`${clause},` : clause)), word);
+  return listed(
+    clauses.map((clause, index) =>
+      index < clauses.length - 2 ? clause : index === clauses.length - 2 ? say`${clause},` : clause,
+    ),
+    word,
+  );
 }
 
 /** The words of a phrase without its code. */
@@ -34,7 +39,9 @@ function withoutIdle(parts: readonly Said[], word: 'and' | 'or'): readonly Said[
     const { key, given, positive, exact } = part.statement;
     const others = parts.flatMap((other) => ('statement' in other && other !== part ? [other.statement] : []));
     const known = others.some((other) => other.exact && other.key === key);
-    const used = others.some((other) => other.positive && !other.given && (other.key === key || other.key.startsWith(`${key}.`)));
+    const used = others.some(
+      (other) => other.positive && !other.given && (other.key === key || other.key.startsWith(`${key}.`)),
+    );
     if (given && positive) return !used;
     return exact === true || positive || !known;
   });
@@ -46,7 +53,13 @@ function alikeSubjects(groups: readonly Group[], word: 'and' | 'or', demanded: b
   let alike: Statement[] = [];
   const close = (): void => {
     const [first] = alike;
-    if (first) clauses.push(say`${listed(alike.map(({ subject }) => subject), word)} ${plural(predicate(first, demanded), alike.length > 1 && word === 'and')}`);
+    if (first)
+      clauses.push(
+        say`${listed(
+          alike.map(({ subject }) => subject),
+          word,
+        )} ${plural(predicate(first, demanded), alike.length > 1 && word === 'and')}`,
+      );
     alike = [];
   };
   for (const group of groups) {
@@ -66,22 +79,29 @@ function alikeSubjects(groups: readonly Group[], word: 'and' | 'or', demanded: b
 
 function plural(phrase: Phrase, several: boolean): Phrase {
   const [first, ...rest] = phrase;
-  return several && typeof first === 'string' ? [first.replace(/^is /, 'are ').replace(/^does not /, 'do not '), ...rest] : phrase;
+  return several && typeof first === 'string'
+    ? [first.replace(/^is /, 'are ').replace(/^does not /, 'do not '), ...rest]
+    : phrase;
 }
 
 /** Several statements about one subject. */
 function together(statements: readonly Statement[], word: 'and' | 'or', demanded: boolean): Phrase {
   const [first, ...others] = statements;
   if (!first) return [];
-  const alike = others.every(({ verb, positive, opposite }) => verb === first.verb && positive === first.positive && !(opposite && !positive));
+  const alike = others.every(
+    ({ verb, positive, opposite }) => verb === first.verb && positive === first.positive && !(opposite && !positive),
+  );
   if (alike && (first.positive ? word === 'or' : word === 'and')) {
     const objects = statements.map(({ object }) => object);
-    if (first.positive) return say`${first.subject} ${demanded ? first.verb.must : first.verb.does}${listed(objects, 'or')}`;
-    if (first.verb.does === 'is ') return say`${first.subject} ${demanded ? 'must be' : 'is'} neither ${listed(objects, 'nor')}`;
+    if (first.positive)
+      return say`${first.subject} ${demanded ? first.verb.must : first.verb.does}${listed(objects, 'or')}`;
+    if (first.verb.does === 'is ')
+      return say`${first.subject} ${demanded ? 'must be' : 'is'} neither ${listed(objects, 'nor')}`;
   }
   const predicates = statements.map((statement, index) => {
     const before = statements[index - 1];
-    if (before?.verb !== statement.verb || statement.verb.does !== 'is ' || !before.positive) return predicate(statement, demanded);
+    if (before?.verb !== statement.verb || statement.verb.does !== 'is ' || !before.positive)
+      return predicate(statement, demanded);
     return statement.positive ? statement.object : (statement.opposite ?? say`not ${statement.object}`);
   });
   return say`${first.subject} ${listed(predicates, word)}`;

@@ -8,12 +8,21 @@ import { predicate, type Said } from './statement.ts';
 import type { Called } from './value.ts';
 
 /** An `or` as a person would say it; undefined where its parts are best joined as they are. */
-export function partsSaid(expression: Typed & { readonly kind: 'or' }, demanded: boolean, called: Called): Phrase | undefined {
+export function partsSaid(
+  expression: Typed & { readonly kind: 'or' },
+  demanded: boolean,
+  called: Called,
+): Phrase | undefined {
   const conclusion = expression.of.at(-1);
   if (!conclusion || !demanded) return undefined;
   const conditions = expression.of.slice(0, -1);
   if (sameSubject(expression, called)) return undefined;
-  if (expression.of.every(isFlag)) return combine(expression.of.flatMap((part) => saidOf(part, true, true, called).parts), 'or', true);
+  if (expression.of.every(isFlag))
+    return combine(
+      expression.of.flatMap((part) => saidOf(part, true, true, called).parts),
+      'or',
+      true,
+    );
   if (!conditions.every(isCondition)) {
     const parts = expression.of.map((part): Said => ({ clause: clause(part, true, false, called) }));
     return say`either ${combine(parts, 'or', false)}`;
@@ -47,7 +56,9 @@ function sameSubject({ of }: Typed & { readonly kind: 'or' }, called: Called): b
   const keys = of.map((part) => {
     const { parts } = saidOf(part, true, false, called);
     const [only, another] = parts;
-    return only && 'statement' in only && !another && !only.statement.given && only.statement.positive ? only.statement.key : undefined;
+    return only && 'statement' in only && !another && !only.statement.given && only.statement.positive
+      ? only.statement.key
+      : undefined;
   });
   return keys.every((key) => key !== undefined && key === keys[0]);
 }

@@ -21,7 +21,9 @@ export function sayMacro(expression: Macro, positive: boolean, demanded: boolean
   const of = valueOf(expression.of, called);
   switch (expression.macro) {
     case 'all':
-      return positive ? each(expression, say`each ${thing} of ${of}`, true, demanded, called) : each(expression, say`some ${thing} of ${of}`, false, demanded, called);
+      return positive
+        ? each(expression, say`each ${thing} of ${of}`, true, demanded, called)
+        : each(expression, say`some ${thing} of ${of}`, false, demanded, called);
     case 'exists':
       return positive
         ? each(expression, say`at least one ${thing} of ${of}`, true, demanded, called)
@@ -29,7 +31,13 @@ export function sayMacro(expression: Macro, positive: boolean, demanded: boolean
     case 'exists_one':
     case 'filter':
     case 'map':
-      return each(expression, positive ? say`exactly one ${thing} of ${of}` : say`not exactly one ${thing} of ${of}`, true, demanded, called);
+      return each(
+        expression,
+        positive ? say`exactly one ${thing} of ${of}` : say`not exactly one ${thing} of ${of}`,
+        true,
+        demanded,
+        called,
+      );
     default:
       return expression.macro satisfies never;
   }
@@ -53,7 +61,12 @@ function speaksOfWhole(body: Typed, variable: string): boolean {
     if (part.kind === 'not') return speaksOfWhole(part.of, variable);
     const inner = partsOf(part);
     const [subject, ...others] = inner;
-    return subject?.kind === 'variable' && subject.name === variable && !others.some((other) => mentions(other, variable)) && ['call', 'comparison', 'in'].includes(part.kind);
+    return (
+      subject?.kind === 'variable' &&
+      subject.name === variable &&
+      !others.some((other) => mentions(other, variable)) &&
+      ['call', 'comparison', 'in'].includes(part.kind)
+    );
   });
 }
 
@@ -64,7 +77,10 @@ function usesWhole(expression: Typed, variable: string): boolean {
 }
 
 function mentions(expression: Typed, variable: string): boolean {
-  return (expression.kind === 'variable' && expression.name === variable) || partsOf(expression).some((part) => mentions(part, variable));
+  return (
+    (expression.kind === 'variable' && expression.name === variable) ||
+    partsOf(expression).some((part) => mentions(part, variable))
+  );
 }
 
 /** The field that `x.all(a, x.exists_one(b, b.field == a.field))` says is unique. */
@@ -92,11 +108,15 @@ export function sameItems(expressions: readonly Typed[]): readonly [Typed, Typed
   const [first, second, third] = expressions.map(inclusion);
   if (!first || !second || third) return undefined;
   const same = (a: Typed, b: Typed): boolean => pathOf(a) !== undefined && pathOf(a) === pathOf(b);
-  return expressions.length === 2 && same(first.of, second.within) && same(first.within, second.of) ? [first.of, first.within] : undefined;
+  return expressions.length === 2 && same(first.of, second.within) && same(first.within, second.of)
+    ? [first.of, first.within]
+    : undefined;
 }
 
 function inclusion(expression: Typed): { readonly of: Typed; readonly within: Typed } | undefined {
   if (expression.kind !== 'macro' || expression.macro !== 'all') return undefined;
   const { body, of, variable } = expression;
-  return body.kind === 'in' && body.value.kind === 'variable' && body.value.name === variable ? { of, within: body.container } : undefined;
+  return body.kind === 'in' && body.value.kind === 'variable' && body.value.name === variable
+    ? { of, within: body.container }
+    : undefined;
 }

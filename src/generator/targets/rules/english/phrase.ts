@@ -38,14 +38,20 @@ export function plain(phrase: Phrase): string {
 
 /** The phrase as Markdown. */
 export function markdown(phrase: Phrase): Md {
-  return joinMarkdown(phrase.map((part) => (typeof part === 'string' ? prose(part) : code(part.code))), '');
+  return joinMarkdown(
+    phrase.map((part) => (typeof part === 'string' ? prose(part) : code(part.code))),
+    '',
+  );
 }
 
 /** Prose between pieces of code: blanks at its edges are only blanks. */
 function prose(words: string): Md {
   const inner = words.trim();
   if (inner === '') return words === '' ? nothing : md` `;
-  return joinMarkdown([words.startsWith(' ') ? md` ` : nothing, text(inner), words.endsWith(' ') ? md` ` : nothing], '');
+  return joinMarkdown(
+    [words.startsWith(' ') ? md` ` : nothing, text(inner), words.endsWith(' ') ? md` ` : nothing],
+    '',
+  );
 }
 
 /** The phrase with a capital and a full stop. */

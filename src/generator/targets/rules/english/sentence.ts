@@ -43,12 +43,20 @@ export function clause(expression: Typed, positive: boolean, demanded: boolean, 
   const [only, another] = said.parts;
   if (only && !another) return 'statement' in only ? whole(only.statement, demanded) : only.clause;
   const [first, ...others] = said.parts;
-  const oneSubject = first && 'statement' in first && others.every((each) => 'statement' in each && each.statement.key === first.statement.key);
+  const oneSubject =
+    first &&
+    'statement' in first &&
+    others.every((each) => 'statement' in each && each.statement.key === first.statement.key);
   return combine(said.parts, said.word, demanded && (said.word === 'and' || oneSubject === true));
 }
 
 /** The parts that a condition joins, with the word between them; one part where it joins nothing. */
-export function saidOf(expression: Typed, positive: boolean, demanded: boolean, called: Called): { readonly parts: readonly Said[]; readonly word: 'and' | 'or' } {
+export function saidOf(
+  expression: Typed,
+  positive: boolean,
+  demanded: boolean,
+  called: Called,
+): { readonly parts: readonly Said[]; readonly word: 'and' | 'or' } {
   const word = (expression.kind === 'and') === positive ? 'and' : 'or';
   if (expression.kind === 'not') return saidOf(expression.of, !positive, demanded, called);
   if (expression.kind === 'and' || expression.kind === 'or') {

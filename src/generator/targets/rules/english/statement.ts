@@ -34,7 +34,12 @@ export interface Statement {
 export type Said = { readonly statement: Statement } | { readonly clause: Phrase };
 
 const be: Verb = { does: 'is ', doesNot: 'is not ', must: 'must be ', mustNot: 'must not be ' };
-const verb = (third: string, base: string): Verb => ({ does: `${third} `, doesNot: `does not ${base} `, must: `must ${base} `, mustNot: `must not ${base} ` });
+const verb = (third: string, base: string): Verb => ({
+  does: `${third} `,
+  doesNot: `does not ${base} `,
+  must: `must ${base} `,
+  mustNot: `must not ${base} `,
+});
 const verbs: ReadonlyMap<string, Verb> = new Map([
   ['matches', verb('matches', 'match')],
   ['startsWith', verb('starts with', 'start with')],
@@ -90,9 +95,15 @@ export function statementOf(expression: Typed, positive: boolean, called: Called
 
 type Make = (of: Typed, object: Phrase, more?: Partial<Statement>) => Statement;
 
-function comparison(expression: Typed & { readonly kind: 'comparison' }, positive: boolean, called: Called, made: Make): Statement {
+function comparison(
+  expression: Typed & { readonly kind: 'comparison' },
+  positive: boolean,
+  called: Called,
+  made: Make,
+): Statement {
   const { operator, left, right } = expression;
-  if (left.kind === 'literal' && right.kind !== 'literal') return comparison({ ...expression, operator: flipped[operator], left: right, right: left }, positive, called, made);
+  if (left.kind === 'literal' && right.kind !== 'literal')
+    return comparison({ ...expression, operator: flipped[operator], left: right, right: left }, positive, called, made);
   const measured = left.kind === 'call' && left.name === 'size' ? (left.target ?? left.arguments[0]) : undefined;
   if (measured && right.kind === 'literal' && right.literal.value === 0 && operator !== '>=' && operator !== '<') {
     return made(measured, say`empty`, { positive: (operator === '==' || operator === '<=') === positive });
@@ -104,13 +115,22 @@ function comparison(expression: Typed & { readonly kind: 'comparison' }, positiv
     return made(left, say`${positive ? yes : no} ${other}${unit}`, { positive: true });
   }
   const holds = (operator === '==') === positive;
-  if (right.kind !== 'literal') return made(left, isTime(right) ? other : say`the same as ${other}`, { positive: holds });
+  if (right.kind !== 'literal')
+    return made(left, isTime(right) ? other : say`the same as ${other}`, { positive: holds });
   const exact: Partial<Statement> = holds ? { positive: true, exact: true } : { positive: false };
-  if (right.literal.sort === 'bool') return made(left, say`${String(right.literal.value === holds)}`, { positive: true, exact: true });
+  if (right.literal.sort === 'bool')
+    return made(left, say`${String(right.literal.value === holds)}`, { positive: true, exact: true });
   return made(left, right.literal.value === '' ? say`empty` : right.literal.value === null ? say`null` : other, exact);
 }
 
-const flipped: Readonly<Record<Comparison, Comparison>> = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+const flipped: Readonly<Record<Comparison, Comparison>> = {
+  '==': '==',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
 
 function isTime(expression: Typed): boolean {
   return expression.kind === 'call' && expression.target?.kind === 'variable' && expression.target.name === 'now';
@@ -119,14 +139,23 @@ function isTime(expression: Typed): boolean {
 function membership({ value, container }: Typed & { readonly kind: 'in' }, called: Called, made: Make): Statement {
   if (container.kind !== 'list') {
     const where = valueOf(container, called);
-    return made(value, container.known.type.kind === 'list' ? say`among ${where}` : say`the name of a member of ${where}`);
+    return made(
+      value,
+      container.known.type.kind === 'list' ? say`among ${where}` : say`the name of a member of ${where}`,
+    );
   }
-  const items = container.items.map((item) => (item.kind === 'literal' && item.literal.value === '' ? say`empty` : valueOf(item, called)));
+  const items = container.items.map((item) =>
+    item.kind === 'literal' && item.literal.value === '' ? say`empty` : valueOf(item, called),
+  );
   if (items.length < 2) return made(value, items[0] ?? say`nothing`);
   return made(value, listed(items, 'or'), { opposite: say`neither ${listed(items, 'nor')}` });
 }
 
-function callStatement(expression: Typed & { readonly kind: 'call' }, called: Called, made: Make): Statement | undefined {
+function callStatement(
+  expression: Typed & { readonly kind: 'call' },
+  called: Called,
+  made: Make,
+): Statement | undefined {
   const [first, second] = expression.target ? [expression.target, ...expression.arguments] : expression.arguments;
   if (!first) return undefined;
   const own = verbs.get(expression.name);
@@ -136,7 +165,8 @@ function callStatement(expression: Typed & { readonly kind: 'call' }, called: Ca
   }
   const version = second?.kind === 'literal' ? `IPv${String(second.literal.value)}` : 'IP';
   if (expression.name === 'isIp') return made(first, say`an ${version} address`);
-  if (expression.name === 'isCidr') return made(first, version === 'IP' ? say`a CIDR range` : say`an ${version} CIDR range`);
+  if (expression.name === 'isCidr')
+    return made(first, version === 'IP' ? say`a CIDR range` : say`an ${version} CIDR range`);
   return expression.name === 'isPrivateIp' ? made(first, say`a private IP address`) : undefined;
 }
 

@@ -26,7 +26,13 @@ const parts: ReadonlyMap<string, string> = new Map([
   ['getSeconds', 'second'],
   ['getMilliseconds', 'millisecond'],
 ]);
-const operations: Readonly<Record<Arithmetic, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by', '%': 'modulo' };
+const operations: Readonly<Record<Arithmetic, string>> = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '/': 'divided by',
+  '%': 'modulo',
+};
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** The value in words: `check_timeout`, the caller's `level`, the number of items of `tags`. */
@@ -47,7 +53,10 @@ export function valueOf(expression: Typed, called: Called): Phrase {
     case 'conditional':
       return conditional(expression, called);
     case 'list':
-      return listed(expression.items.map((each) => valueOf(each, called)), 'and');
+      return listed(
+        expression.items.map((each) => valueOf(each, called)),
+        'and',
+      );
     case 'macro':
       return macro(expression, called);
     case 'call':
@@ -103,15 +112,24 @@ function item(expression: Typed & { readonly kind: 'index' }, called: Called): P
 function arithmetic(expression: Typed & { readonly kind: 'arithmetic' }, called: Called): Phrase {
   const { left, right, operator } = expression;
   // January is 0, so that people write this for the month as they count it.
-  const month = left.kind === 'call' && left.name === 'getMonth' && operator === '+' && right.kind === 'literal' && right.literal.value === 1;
+  const month =
+    left.kind === 'call' &&
+    left.name === 'getMonth' &&
+    operator === '+' &&
+    right.kind === 'literal' &&
+    right.literal.value === 1;
   if (month && left.target) return partOf('month', left.target, called);
   if (left.known.type.kind === 'list') return say`${valueOf(left, called)} together with ${valueOf(right, called)}`;
   if (left.known.type.kind === 'string') return say`${valueOf(left, called)} followed by ${valueOf(right, called)}`;
-  const grouped = (side: Typed): Phrase => (side.kind === 'arithmetic' && side.operator !== operator ? say`(${valueOf(side, called)})` : valueOf(side, called));
+  const grouped = (side: Typed): Phrase =>
+    side.kind === 'arithmetic' && side.operator !== operator ? say`(${valueOf(side, called)})` : valueOf(side, called);
   return say`${grouped(left)} ${operations[operator]} ${grouped(right)}`;
 }
 
-function conditional({ condition, then, else: otherwise }: Typed & { readonly kind: 'conditional' }, called: Called): Phrase {
+function conditional(
+  { condition, then, else: otherwise }: Typed & { readonly kind: 'conditional' },
+  called: Called,
+): Phrase {
   const first = valueOf(then, called);
   const second = valueOf(otherwise, called);
   if (condition.kind === 'has') return say`${first} (or ${second} where it is not given)`;
@@ -142,7 +160,9 @@ function call(expression: Typed & { readonly kind: 'call' }, called: Called): Ph
     case 'join':
       return joined(first, second, called);
     case 'int':
-      return first.known.type.kind === 'timestamp' ? say`the seconds from 1970 to ${subject}` : say`${subject} without its fraction`;
+      return first.known.type.kind === 'timestamp'
+        ? say`the seconds from 1970 to ${subject}`
+        : say`${subject} without its fraction`;
     case 'urlHost':
       return say`the host of ${subject}`;
     case 'double':
@@ -171,7 +191,8 @@ function partOf(part: string, of: Typed, called: Called): Phrase {
 
 function size(of: Typed, subject: Phrase, called: Called): Phrase {
   const { kind } = of.known.type;
-  if (of.kind === 'call' && of.name === 'join' && of.target && !hasSeparator(of)) return say`the combined length of ${valueOf(of.target, called)}`;
+  if (of.kind === 'call' && of.name === 'join' && of.target && !hasSeparator(of))
+    return say`the combined length of ${valueOf(of.target, called)}`;
   if (of.kind === 'macro' && of.macro === 'filter') {
     const each = new Map(called).set(of.variable, say`the item`);
     return say`the number of items of ${valueOf(of.of, called)} where ${stated(of.body, each)}`;

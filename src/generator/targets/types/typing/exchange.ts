@@ -19,7 +19,10 @@ export function parameterType(parameter: Parameter, typing: Typing): TypeTree {
 
 export function parameterDoc({ description, deprecated, schema }: Parameter): Doc {
   const fallback = typeof schema?.assertion === 'object' ? schema.assertion.annotations.default : undefined;
-  return { ...(description !== undefined && { text: description }), tags: { ...(fallback && { default: fallback }), deprecated } };
+  return {
+    ...(description !== undefined && { text: description }),
+    tags: { ...(fallback && { default: fallback }), deprecated },
+  };
 }
 
 export function headerType({ schema }: Header, typing: Typing): TypeTree {
@@ -31,7 +34,10 @@ export function headerDoc({ description, deprecated }: Header): Doc {
 }
 
 export function bodyType({ contents }: Body, typing: Typing): TypeTree {
-  const content: readonly MemberType[] = contents.length > 0 ? contents.map((each) => contentMember(each, typing)) : [{ name: '*/*', optional: true, type: word(ts`never`) }];
+  const content: readonly MemberType[] =
+    contents.length > 0
+      ? contents.map((each) => contentMember(each, typing))
+      : [{ name: '*/*', optional: true, type: word(ts`never`) }];
   return { kind: 'members', members: [{ name: 'content', type: { kind: 'members', members: content } }] };
 }
 
@@ -39,12 +45,22 @@ export function bodyType({ contents }: Body, typing: Typing): TypeTree {
 export function responseType({ headers, contents }: Response, typing: Typing): TypeTree {
   const named = headers.map((header): MemberType => {
     const { name, required, component } = header;
-    if (component !== undefined) return { name, optional: !required, type: word(indexed(ts`components`, 'headers', typing.names.key('headers', component))) };
+    if (component !== undefined)
+      return {
+        name,
+        optional: !required,
+        type: word(indexed(ts`components`, 'headers', typing.names.key('headers', component))),
+      };
     return { name, optional: !required, type: headerType(header, typing), doc: headerDoc(header) };
   });
   const content: MemberType =
-    contents.length > 0 ? { name: 'content', type: { kind: 'members', members: contents.map((each) => contentMember(each, typing)) } } : { name: 'content', optional: true, type: word(ts`never`) };
-  return { kind: 'members', members: [{ name: 'headers', type: { kind: 'members', members: [...named, { type: unknown }] } }, content] };
+    contents.length > 0
+      ? { name: 'content', type: { kind: 'members', members: contents.map((each) => contentMember(each, typing)) } }
+      : { name: 'content', optional: true, type: word(ts`never`) };
+  return {
+    kind: 'members',
+    members: [{ name: 'headers', type: { kind: 'members', members: [...named, { type: unknown }] } }, content],
+  };
 }
 
 function contentMember({ mediaType, schema }: Content, typing: Typing): MemberType {

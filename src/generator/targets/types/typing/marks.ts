@@ -15,7 +15,16 @@ export interface Marks {
 }
 
 /** The keywords that types are made of. */
-const typed: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'additionalProperties', 'items', 'prefixItems', 'allOf', 'anyOf', 'oneOf']);
+const typed: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'items',
+  'prefixItems',
+  'allOf',
+  'anyOf',
+  'oneOf',
+]);
 
 /** Several targets ask, each for all schemas. */
 const known = new WeakMap<Api, Marks>();
@@ -67,7 +76,8 @@ function findMarks(api: Api): Marks {
     if (dynamicRef) references.add(dynamicRef.ref);
     let found = false;
     eachSubschema(assertion, (inner, keyword) => {
-      if (typed.has(keyword)) found = own(inner, references) || (keyword === 'properties' && of(inner) !== undefined) || found;
+      if (typed.has(keyword))
+        found = own(inner, references) || (keyword === 'properties' && of(inner) !== undefined) || found;
     });
     return found;
   }

@@ -22,13 +22,19 @@ export function operationType({ parameters, body, responses }: Operation, typing
   );
   return {
     kind: 'members',
-    members: [parametersMember(parameters, typing), bodyMember(body, typing), { name: 'responses', type: answers.length === 0 ? never : { kind: 'members', members: answers } }],
+    members: [
+      parametersMember(parameters, typing),
+      bodyMember(body, typing),
+      { name: 'responses', type: answers.length === 0 ? never : { kind: 'members', members: answers } },
+    ],
   };
 }
 
 /** The comment of an operation. */
 export function operationDoc({ summary, description, deprecated }: Operation): Doc {
-  const text = [summary, description === summary ? undefined : description].filter((part) => part !== undefined).join('\n\n');
+  const text = [summary, description === summary ? undefined : description]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
   return { text, tags: { deprecated } };
 }
 
@@ -37,7 +43,11 @@ export function parametersMember(parameters: readonly Parameter[], typing: Typin
   const members = (['query', 'header', 'path', 'cookie'] as const).map((place): MemberType => {
     const here = parameters.filter((parameter) => parameter.in === place);
     if (here.length === 0) return absent(place);
-    return { name: place, optional: place !== 'path' && !here.some(({ required }) => required), type: { kind: 'members', members: here.map((parameter) => parameterMember(parameter, typing)) } };
+    return {
+      name: place,
+      optional: place !== 'path' && !here.some(({ required }) => required),
+      type: { kind: 'members', members: here.map((parameter) => parameterMember(parameter, typing)) },
+    };
   });
   return { name: 'parameters', type: { kind: 'members', members } };
 }

@@ -28,5 +28,8 @@ export function othersOf({ object }: ObjectSchema, typing: Typing): Part | undef
 /** Whether the type of a schema is written with members. */
 function hasMembers(assertion: Assertion): boolean {
   if (typeof assertion === 'boolean') return false;
-  return (assertion.object?.properties?.size ?? 0) > 0 || subschemas(assertion).some(({ assertion: inner }) => hasMembers(inner));
+  return (
+    (assertion.object?.properties?.size ?? 0) > 0 ||
+    subschemas(assertion).some(({ assertion: inner }) => hasMembers(inner))
+  );
 }

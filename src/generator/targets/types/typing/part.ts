@@ -49,5 +49,7 @@ export function distinct(parts: readonly Part[]): readonly Part[] {
 }
 
 function textOf(part: Part): string {
-  return JSON.stringify(part, (_, value: unknown) => (value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : value));
+  return JSON.stringify(part, (_, value: unknown) =>
+    value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : value,
+  );
 }

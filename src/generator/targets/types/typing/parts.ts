@@ -19,11 +19,15 @@ export function createParts(typing: Typing): Parts {
   return {
     part: <T>(key: string, print: (typing: Typing) => T): T => {
       // What is remembered for one part has not been read by the next.
-      const { made, read } = keptPart(typing.api, `types ${key}`, (): { readonly printed: T; readonly helpers: readonly Helper[] } => {
-        const own: Typing = { ...typing, helpers: new Set(), members: new Map(), references: new Map() };
-        const printed = print(own);
-        return { printed, helpers: [...own.helpers] };
-      });
+      const { made, read } = keptPart(
+        typing.api,
+        `types ${key}`,
+        (): { readonly printed: T; readonly helpers: readonly Helper[] } => {
+          const own: Typing = { ...typing, helpers: new Set(), members: new Map(), references: new Map() };
+          const printed = print(own);
+          return { printed, helpers: [...own.helpers] };
+        },
+      );
       reads.push(read);
       for (const helper of made.helpers) typing.helpers.add(helper);
       return made.printed;

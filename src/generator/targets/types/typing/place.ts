@@ -13,5 +13,7 @@ export function isListed({ id, method, path }: Operation): boolean {
 
 /** The keys in `paths`. An operation with a method that a path has no member for has a key of its own there. */
 export function placeInPaths({ method, path }: Operation): { readonly key: string; readonly method: string } {
-  return methods.some((known) => known === method) ? { key: path, method } : { key: `${sentMethod(method)} ${path}`, method: 'post' };
+  return methods.some((known) => known === method)
+    ? { key: path, method }
+    : { key: `${sentMethod(method)} ${path}`, method: 'post' };
 }

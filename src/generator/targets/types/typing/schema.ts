@@ -72,7 +72,11 @@ function ownPart(schema: ObjectSchema, typing: Typing): Composed {
 
 /** Without `type`, members make an object and items an array: that is how such documents are meant. */
 function impliedTypes({ array, object }: ObjectSchema): readonly ('object' | 'array')[] {
-  if (object?.properties ?? object?.patternProperties ?? (object?.additionalProperties !== undefined && typeof object.additionalProperties === 'object')) {
+  if (
+    object?.properties ??
+    object?.patternProperties ??
+    (object?.additionalProperties !== undefined && typeof object.additionalProperties === 'object')
+  ) {
     return ['object'];
   }
   return array?.items !== undefined || array?.prefixItems ? ['array'] : [];

@@ -27,7 +27,9 @@ function implies(other: Part, part: Part): boolean {
 /** The types of a part that says nothing else. */
 function bareTypes(part: Part): readonly JsonType[] | undefined {
   if (part.kind !== 'typed') return undefined;
-  return (part.items ?? part.prefixItems ?? part.required ?? part.properties ?? part.others) === undefined ? part.types : undefined;
+  return (part.items ?? part.prefixItems ?? part.required ?? part.properties ?? part.others) === undefined
+    ? part.types
+    : undefined;
 }
 
 /** Whether all values that a part allows are of these types. */

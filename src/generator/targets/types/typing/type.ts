@@ -2,14 +2,28 @@
 
 import { propertyKey } from '../../../emit/code/identifier.ts';
 import { indexed, ts } from '../../../emit/code/typescript.ts';
-import { intersectionOf, literal, unionOf, word, type MemberType, type TypeTree } from '../../../emit/code/type-tree.ts';
+import {
+  intersectionOf,
+  literal,
+  unionOf,
+  word,
+  type MemberType,
+  type TypeTree,
+} from '../../../emit/code/type-tree.ts';
 import type { JsonType } from '../../../model/declarations/assertions.ts';
 import type { Json } from '../../../source/tree.ts';
 import type { Typing } from './context.ts';
 import { mayBeNull, memberNames } from './members.ts';
 import type { Described, Part, TypedPart } from './part.ts';
 
-const words = { never: word(ts`never`), unknown: word(ts`unknown`), string: word(ts`string`), number: word(ts`number`), boolean: word(ts`boolean`), null: literal(null) };
+const words = {
+  never: word(ts`never`),
+  unknown: word(ts`unknown`),
+  string: word(ts`string`),
+  number: word(ts`number`),
+  boolean: word(ts`boolean`),
+  null: literal(null),
+};
 
 /** The type; `required` are members that whoever has the part asks for beyond what it asks for itself. */
 export function typeOf(part: Part, typing: Typing, required: readonly string[] = []): TypeTree {
@@ -26,7 +40,11 @@ export function typeOf(part: Part, typing: Typing, required: readonly string[] =
       return unionOf(part.branches.map((branch) => typeOf(branch, typing)));
     case 'all': {
       const all = [...required, ...(part.required ?? [])];
-      return intersectionOf(part.parts.map((each) => (each.kind === 'reference' ? stricter(each.id, all, typing) : typeOf(each, typing, all))));
+      return intersectionOf(
+        part.parts.map((each) =>
+          each.kind === 'reference' ? stricter(each.id, all, typing) : typeOf(each, typing, all),
+        ),
+      );
     }
   }
 }
@@ -54,9 +72,15 @@ function stricter(id: string, required: readonly string[], typing: Typing): Type
   const names = required.filter((name) => members?.has(name));
   if (names.length === 0) return type;
   typing.helpers.add('WithRequired');
-  const made = (of: TypeTree): TypeTree => ({ kind: 'applied', name: ts`WithRequired`, to: [of, unionOf(names.map(keyType))] });
+  const made = (of: TypeTree): TypeTree => ({
+    kind: 'applied',
+    name: ts`WithRequired`,
+    to: [of, unionOf(names.map(keyType))],
+  });
   // Nothing is required of null.
-  return mayBeNull({ kind: 'reference', id }, typing) ? unionOf([made({ kind: 'applied', name: ts`Exclude`, to: [type, words.null] }), words.null]) : made(type);
+  return mayBeNull({ kind: 'reference', id }, typing)
+    ? unionOf([made({ kind: 'applied', name: ts`Exclude`, to: [type, words.null] }), words.null])
+    : made(type);
 }
 
 /** A name as `keyof` has it: a number where the member's key is written as one, which `NaN` and `Infinity` are not. */
@@ -86,13 +110,28 @@ function ownType(type: JsonType, part: TypedPart, typing: Typing, required: read
 function listType({ items, prefixItems, minItems = 0 }: TypedPart, typing: Typing): TypeTree {
   const rest = items === false ? undefined : items === undefined ? words.unknown : typeOf(items, typing);
   if (!prefixItems) return { kind: 'list', item: rest ?? words.never };
-  return { kind: 'tuple', needed: minItems, items: prefixItems.map((item) => typeOf(item, typing)), ...(rest && { rest }) };
+  return {
+    kind: 'tuple',
+    needed: minItems,
+    items: prefixItems.map((item) => typeOf(item, typing)),
+    ...(rest && { rest }),
+  };
 }
 
-function objectType({ properties, required = [], others }: TypedPart, typing: Typing, more: readonly string[]): TypeTree {
+function objectType(
+  { properties, required = [], others }: TypedPart,
+  typing: Typing,
+  more: readonly string[],
+): TypeTree {
   const needed = new Set(more.length === 0 ? required : [...required, ...more]);
   const members: MemberType[] = [];
-  for (const [name, property] of properties ?? []) members.push({ name, optional: !needed.has(name), type: describedType(property, typing), ...(property.doc && { doc: property.doc }) });
+  for (const [name, property] of properties ?? [])
+    members.push({
+      name,
+      optional: !needed.has(name),
+      type: describedType(property, typing),
+      ...(property.doc && { doc: property.doc }),
+    });
   const parts: TypeTree[] = members.length > 0 ? [{ kind: 'members', members }] : [];
   if (others) parts.push({ kind: 'members', members: [{ type: typeOf(others, typing) }] });
   return parts.length > 0 ? intersectionOf(parts) : word(ts`Record<string, unknown>`);
@@ -101,7 +140,10 @@ function objectType({ properties, required = [], others }: TypedPart, typing: Ty
 /** The type of one value. */
 function valueType(value: Json): TypeTree {
   if (typeof value !== 'object' || value === null) return literal(value);
-  if (Array.isArray(value)) return value.length === 0 ? { kind: 'list', item: words.never } : { kind: 'tuple', needed: value.length, items: value.map(valueType) };
+  if (Array.isArray(value))
+    return value.length === 0
+      ? { kind: 'list', item: words.never }
+      : { kind: 'tuple', needed: value.length, items: value.map(valueType) };
   const members = Object.entries(value).map(([name, member]): MemberType => ({ name, type: valueType(member) }));
   return members.length > 0 ? { kind: 'members', members } : word(ts`Record<string, never>`);
 }

@@ -8,7 +8,9 @@ import { constants, isOf, listedValues } from './values.ts';
 
 /** The union of the branches; undefined where one of them may be anything, since then all of them may. */
 export function unionPart(branches: readonly Assertion[], schema: ObjectSchema, typing: Typing): Composed {
-  const values = constants(branches)?.filter((value) => !schema.types || schema.types.some((type) => isOf(type, value)));
+  const values = constants(branches)?.filter(
+    (value) => !schema.types || schema.types.some((type) => isOf(type, value)),
+  );
   if (values) return { kind: 'values', values };
   const parts = branches.map((branch) => branchPart(branch, schema, typing));
   if (parts.includes(undefined)) return undefined;
@@ -36,5 +38,10 @@ function tagOf(branch: Assertion, { discriminator }: ObjectSchema, { api }: Typi
   if (listed?.every((value) => typeof value === 'string')) return undefined;
   if (typeof own === 'object' && own.types && !own.types.includes('string')) return undefined;
   const tag = { part: { kind: 'values', values } } as const;
-  return { kind: 'typed', types: ['object'], properties: new Map([[discriminator.property, tag]]), required: [discriminator.property] };
+  return {
+    kind: 'typed',
+    types: ['object'],
+    properties: new Map([[discriminator.property, tag]]),
+    required: [discriminator.property],
+  };
 }

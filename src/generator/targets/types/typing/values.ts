@@ -21,7 +21,11 @@ export function valueMeanings({ oneOf, anyOf }: ObjectSchema): string {
   const branches = oneOf ?? anyOf;
   if (!branches || !constants(branches)) return '';
   return branches
-    .flatMap((branch) => (typeof branch === 'object' && branch.const && branch.annotations.description !== undefined ? [line(branch.const.value, branch.annotations.description)] : []))
+    .flatMap((branch) =>
+      typeof branch === 'object' && branch.const && branch.annotations.description !== undefined
+        ? [line(branch.const.value, branch.annotations.description)]
+        : [],
+    )
     .join('\n');
 }
 
@@ -32,7 +36,10 @@ function line(value: Json, meaning: string): string {
 const plain: ReadonlySet<string> = new Set(['origin', 'types', 'const', 'annotations', 'facts', 'foreign']);
 
 function isConstant(branch: Assertion): branch is ObjectSchema {
-  return typeof branch === 'object' && Object.entries(branch).every(([keyword, value]) => plain.has(keyword) || value === undefined);
+  return (
+    typeof branch === 'object' &&
+    Object.entries(branch).every(([keyword, value]) => plain.has(keyword) || value === undefined)
+  );
 }
 
 /** Whether a value is of a type of JSON Schema. */

@@ -10,7 +10,10 @@ import { types } from './types.ts';
 export function allowedBy(assertion: Assertion, judging: Judging): TypeSet {
   if (typeof assertion === 'boolean') return assertion ? types.every : 0;
   const { allOf = [], anyOf, oneOf } = assertion;
-  let allowed = judging.module.workshop.readings.summary(assertion).types & notExcluded(assertion, judging) & underCondition(assertion, judging);
+  let allowed =
+    judging.module.workshop.readings.summary(assertion).types &
+    notExcluded(assertion, judging) &
+    underCondition(assertion, judging);
   for (const part of allOf) allowed &= allowedBy(part, judging);
   for (const branches of [anyOf, oneOf]) if (branches) allowed &= allowedByAny(branches, judging);
   return allowed;
@@ -26,9 +29,14 @@ export function notExcluded({ not }: ObjectSchema, { reading }: Judging): TypeSe
   return types.every & ~(reading.partial ? excluded & ~types.object : excluded);
 }
 
-export function underCondition({ if: condition, then = true, else: otherwise = true }: ObjectSchema, judging: Judging): TypeSet {
+export function underCondition(
+  { if: condition, then = true, else: otherwise = true }: ObjectSchema,
+  judging: Judging,
+): TypeSet {
   if (condition === undefined) return types.every;
-  const allowed = (allowedBy(condition, judging) & allowedBy(then, judging)) | (allowedBy(otherwise, judging) & ~onlyTypes(condition));
+  const allowed =
+    (allowedBy(condition, judging) & allowedBy(then, judging)) |
+    (allowedBy(otherwise, judging) & ~onlyTypes(condition));
   return judging.reading.partial ? allowed | types.object : allowed;
 }
 

@@ -6,7 +6,18 @@ import type { Assertion, ObjectSchema } from '../../../model/declarations/assert
 import { noFacts, noForeign } from '../../../model/facts.ts';
 import type { TypeSet } from '../../../model/shape/types.ts';
 import { textsOf } from '../finite.ts';
-import { aside, block, body, checksIn, declares, delegate, opposite, when, type Check, type Judging } from '../judging.ts';
+import {
+  aside,
+  block,
+  body,
+  checksIn,
+  declares,
+  delegate,
+  opposite,
+  when,
+  type Check,
+  type Judging,
+} from '../judging.ts';
 import { compound } from '../names.ts';
 import { sentences } from '../sentences.ts';
 import { allowedBy, allowedByAny, notExcluded, onlyTypes, underCondition } from './allowed.ts';
@@ -26,9 +37,20 @@ export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'
   const narrowed = { ...judging, ...((parts > 1 || isGuarded(schema, judging)) && ({ narrowed: true } as const)) };
   const { statements, left } =
     judging.message !== undefined && judging.mode === 'collect'
-      ? { statements: [...checksIn(judging, wholeChecks(schema, parts > 1 ? { ...judging, narrowed: true } : judging)), ...conditional(schema, judging)], left: types.every }
+      ? {
+          statements: [
+            ...checksIn(judging, wholeChecks(schema, parts > 1 ? { ...judging, narrowed: true } : judging)),
+            ...conditional(schema, judging),
+          ],
+          left: types.every,
+        }
       : oneByOne(schema, narrowed);
-  const last = unevaluated(schema, judging.mode === 'guard' ? { ...judging, possible: left & judging.module.workshop.readings.summary(schema).types } : judging);
+  const last = unevaluated(
+    schema,
+    judging.mode === 'guard'
+      ? { ...judging, possible: left & judging.module.workshop.readings.summary(schema).types }
+      : judging,
+  );
   if (judging.mode === 'guard' || last.length === 0 || !hasUnion(schema, judging)) return [...statements, ...last];
   // Which members a union knows is open where the value meets no branch of it: of those nothing is said until it does.
   const count = ts`${judging.module.runtime('countOf')}(problems)`;
@@ -41,7 +63,10 @@ function partsOf({ allOf = [], anyOf, oneOf, not, if: condition }: ObjectSchema)
 }
 
 /** What applies, one after the other; and the types of which a value may come past it, where one that is refused ends the function. */
-function oneByOne(schema: ObjectSchema, judging: Judging): { readonly statements: readonly Code<'ts'>[]; readonly left: TypeSet } {
+function oneByOne(
+  schema: ObjectSchema,
+  judging: Judging,
+): { readonly statements: readonly Code<'ts'>[]; readonly left: TypeSet } {
   const statements = [...referred(schema, judging)];
   let left = (judging.possible ?? types.every) & judging.known;
   const add = (allowed: TypeSet, make: (from: Judging) => readonly Code<'ts'>[]): void => {
@@ -49,7 +74,8 @@ function oneByOne(schema: ObjectSchema, judging: Judging): { readonly statements
     statements.push(...more);
     left &= allowed & ~endedBy(more, judging);
   };
-  for (const [index, part] of (schema.allOf ?? []).entries()) add(allowedBy(part, judging), (from) => alsoBy(part, from, `/allOf/${index}`));
+  for (const [index, part] of (schema.allOf ?? []).entries())
+    add(allowedBy(part, judging), (from) => alsoBy(part, from, `/allOf/${index}`));
   for (const keyword of constantsIn(schema) ? [] : unionKeywords) {
     const branches = schema[keyword];
     if (branches) add(allowedByAny(branches, judging), (from) => unionStatements(keyword, branches, schema, from));
@@ -63,14 +89,21 @@ function oneByOne(schema: ObjectSchema, judging: Judging): { readonly statements
 function endedBy(statements: readonly Code<'ts'>[], judging: Judging): TypeSet {
   const tests = new Set(statements.flatMap(endingTests));
   if (tests.size === 0) return 0;
-  const sets = [types.null, types.boolean, types.integer, types.number, types.string, types.array, types.object].filter((set) => tests.has(hasType(judging, judging.value, set, types.every)));
-  return sets.reduce<TypeSet>((all, set) => all | set, tests.has(ts`${judging.value} !== null`) ? types.every & ~types.null : 0);
+  const sets = [types.null, types.boolean, types.integer, types.number, types.string, types.array, types.object].filter(
+    (set) => tests.has(hasType(judging, judging.value, set, types.every)),
+  );
+  return sets.reduce<TypeSet>(
+    (all, set) => all | set,
+    tests.has(ts`${judging.value} !== null`) ? types.every & ~types.null : 0,
+  );
 }
 
 /** Whether the compiler has seen the value pass a guard with a name, or a comparison, before the parts of the schema judge it. */
 function isGuarded({ ref, string }: ObjectSchema, { mode }: Judging): boolean {
   // A pattern of a few texts alone is a comparison with them.
-  return (mode === 'guard' && ref !== undefined) || (string?.pattern !== undefined && textsOf(string.pattern) !== undefined);
+  return (
+    (mode === 'guard' && ref !== undefined) || (string?.pattern !== undefined && textsOf(string.pattern) !== undefined)
+  );
 }
 
 /** Whether a union applies to the same value. */
@@ -104,7 +137,10 @@ export function alsoBy(assertion: Assertion, judging: Judging, path: string): re
   if (isTrivial(assertion)) return [];
   const id = onlyRefers(assertion);
   if (id === undefined) {
-    const statements = judge(assertion, aside(judging, path, compound(judging.hint, path.slice(1).replaceAll('/', ' '))));
+    const statements = judge(
+      assertion,
+      aside(judging, path, compound(judging.hint, path.slice(1).replaceAll('/', ' '))),
+    );
     return statements.some(declares) ? [block(statements)] : statements;
   }
   const { mode } = judging;
@@ -129,21 +165,33 @@ function negated({ not }: ObjectSchema, judging: Judging): readonly Check[] {
 function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
   const { value, hint } = judging;
   const asGuard: Judging = { ...judging, mode: 'guard' };
-  const check = (keyword: string, bad: Code<'ts'>): Check => ({ bad, finding: { keyword, message: sentences.noneMatches } });
+  const check = (keyword: string, bad: Code<'ts'>): Check => ({
+    bad,
+    finding: { keyword, message: sentences.noneMatches },
+  });
   const checks: Check[] = [];
   if (schema.ref !== undefined) checks.push(check('$ref', opposite(askedBeside(schema.ref, asGuard))));
   if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicCall(schema.dynamicRef, asGuard)}`));
   for (const [index, part] of (schema.allOf ?? []).entries()) {
     const id = onlyRefers(part);
     if (id !== undefined) checks.push(check('allOf', opposite(askedBeside(id, asGuard))));
-    else if (!isTrivial(part)) checks.push(check('allOf', opposite(testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value))));
+    else if (!isTrivial(part))
+      checks.push(
+        check('allOf', opposite(testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value))),
+      );
   }
   if (!constantsIn(schema)) {
     for (const keyword of unionKeywords) {
       const branches = schema[keyword];
       if (!branches) continue;
       const plain = omit(judging, 'message');
-      const alone: ObjectSchema = { origin: schema.origin, annotations: {}, facts: noFacts, foreign: noForeign, [keyword]: branches };
+      const alone: ObjectSchema = {
+        origin: schema.origin,
+        annotations: {},
+        facts: noFacts,
+        foreign: noForeign,
+        [keyword]: branches,
+      };
       checks.push(check(keyword, opposite(testOf(alone, plain, '', compound(hint, keyword), value))));
     }
   }
@@ -155,18 +203,34 @@ function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'
   // A part of a resource meets no conditions; the whole does, once merged.
   if (judging.reading.partial) {
     const { reading, known, module, value } = judging;
-    return when(ts`!${module.runtime('isObject')}(${value})`, conditional(schema, { ...judging, reading: omit(reading, 'partial'), known: known & ~types.object }));
+    return when(
+      ts`!${module.runtime('isObject')}(${value})`,
+      conditional(schema, { ...judging, reading: omit(reading, 'partial'), known: known & ~types.object }),
+    );
   }
   const plain = omit(judging, 'message');
   const possible = (judging.possible ?? types.every) & judging.known;
-  const then = schema.then === undefined ? [] : alsoBy(schema.then, { ...plain, narrowed: true, possible: possible & allowedBy(schema.if, judging) }, '/then');
-  const otherwise = schema.else === undefined ? [] : alsoBy(schema.else, { ...plain, narrowed: true, possible: possible & ~onlyTypes(schema.if) }, '/else');
+  const then =
+    schema.then === undefined
+      ? []
+      : alsoBy(schema.then, { ...plain, narrowed: true, possible: possible & allowedBy(schema.if, judging) }, '/then');
+  const otherwise =
+    schema.else === undefined
+      ? []
+      : alsoBy(schema.else, { ...plain, narrowed: true, possible: possible & ~onlyTypes(schema.if) }, '/else');
   if (then.length === 0 && otherwise.length === 0) return [];
-  const test = sharedTest(untypedTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value), schema.if, plain, judging.value);
+  const test = sharedTest(
+    untypedTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value),
+    schema.if,
+    plain,
+    judging.value,
+  );
   if (test === 'true') return then;
   if (test === 'false') return otherwise;
   if (then.length === 0) return [ts`if (!${test}) ${apart(otherwise)}`];
-  return [otherwise.length === 0 ? ts`if (${test}) ${apart(then)}` : ts`if (${test}) ${apart(then)} else ${body(otherwise)}`];
+  return [
+    otherwise.length === 0 ? ts`if (${test}) ${apart(then)}` : ts`if (${test}) ${apart(then)} else ${body(otherwise)}`,
+  ];
 }
 
 /** Statements in braces, once. */

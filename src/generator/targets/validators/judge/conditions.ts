@@ -14,7 +14,12 @@ export function bare(assertion: Assertion): ObjectSchema {
  * The conditions of a schema alone: `if`, `not`, `dependentRequired`, `dependentSchemas`, and those of its parts; at
  * every depth where `deep`. Everything else was judged of what was sent, and what is stored is the resource's business.
  */
-export function conditionsOf(assertion: Assertion, api: Api, deep: boolean, around: ReadonlySet<string> = new Set()): Assertion {
+export function conditionsOf(
+  assertion: Assertion,
+  api: Api,
+  deep: boolean,
+  around: ReadonlySet<string> = new Set(),
+): Assertion {
   if (typeof assertion === 'boolean') return true;
   const part = (each: Assertion): Assertion => conditionsOf(each, api, deep, around);
   const { ref, if: condition, then, else: otherwise, not } = assertion;
@@ -26,14 +31,29 @@ export function conditionsOf(assertion: Assertion, api: Api, deep: boolean, arou
   return {
     ...bare(assertion),
     ...(not !== undefined && { not }),
-    ...(condition !== undefined && { if: condition, ...(then !== undefined && { then }), ...(otherwise !== undefined && { else: otherwise }) }),
+    ...(condition !== undefined && {
+      if: condition,
+      ...(then !== undefined && { then }),
+      ...(otherwise !== undefined && { else: otherwise }),
+    }),
     ...(allOf.length > 0 && { allOf }),
     ...(object && { object }),
   };
 }
 
-function objectConditions({ properties, dependentRequired, dependentSchemas }: ObjectKeywords, part: (each: Assertion) => Assertion): ObjectKeywords | undefined {
-  const members = new Map([...(properties ?? [])].map(([name, member]) => [name, part(member)] as const).filter(([, member]) => member !== true));
+function objectConditions(
+  { properties, dependentRequired, dependentSchemas }: ObjectKeywords,
+  part: (each: Assertion) => Assertion,
+): ObjectKeywords | undefined {
+  const members = new Map(
+    [...(properties ?? [])]
+      .map(([name, member]) => [name, part(member)] as const)
+      .filter(([, member]) => member !== true),
+  );
   if (members.size === 0 && !dependentRequired && !dependentSchemas) return undefined;
-  return { ...(members.size > 0 && { properties: members }), ...(dependentRequired && { dependentRequired }), ...(dependentSchemas && { dependentSchemas }) };
+  return {
+    ...(members.size > 0 && { properties: members }),
+    ...(dependentRequired && { dependentRequired }),
+    ...(dependentSchemas && { dependentSchemas }),
+  };
 }

@@ -14,7 +14,10 @@ export function dynamicTarget({ ref, anchor }: DynamicRef, { anchors }: Reading)
 }
 
 /** The call of the function that a dynamic reference means. */
-export function dynamicCall(dynamicRef: DynamicRef, { module, reading, mode, value }: Judging & { readonly mode: Mode }): Code<'ts'> {
+export function dynamicCall(
+  dynamicRef: DynamicRef,
+  { module, reading, mode, value }: Judging & { readonly mode: Mode },
+): Code<'ts'> {
   return module.named(dynamicTarget(dynamicRef, reading), reading, mode, value);
 }
 

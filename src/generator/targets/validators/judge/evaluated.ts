@@ -21,7 +21,10 @@ type Ask = (assertion: Assertion, judging: Judging, value: Code<'ts'>, at: Code<
 export type Once = (asked: Code<'ts'>, type: Code<'ts'>) => Code<'ts'>;
 
 /** What keeps values in variables, and the declarations of these. */
-export function keeper({ module }: Judging): { readonly once: Once; readonly declarations: (used: Code<'ts'>) => readonly Code<'ts'>[] } {
+export function keeper({ module }: Judging): {
+  readonly once: Once;
+  readonly declarations: (used: Code<'ts'>) => readonly Code<'ts'>[];
+} {
   const names = module.names.inner();
   const kept = new Map<Code<'ts'>, { readonly name: Code<'ts'>; readonly type: Code<'ts'> }>();
   return {
@@ -32,14 +35,18 @@ export function keeper({ module }: Judging): { readonly once: Once; readonly dec
       return ts`(${variable.name} ??= ${asked})`;
     },
     // An answer may be known without what was kept for it.
-    declarations: (used) => [...kept.values()].filter(({ name }) => wordsIn([used]).has(name)).map(({ name, type }) => ts`let ${name}: ${type} | undefined;`),
+    declarations: (used) =>
+      [...kept.values()]
+        .filter(({ name }) => wordsIn([used]).has(name))
+        .map(({ name, type }) => ts`let ${name}: ${type} | undefined;`),
   };
 }
 
 /** Whether the member `name` is judged by the schema, of a value that is valid by it. */
 export const knownMember: Ask = (assertion, judging, value, name, once) => {
   if (typeof assertion === 'boolean') return ts`false`;
-  const { properties, patternProperties, additionalProperties, unevaluatedProperties, dependentSchemas } = assertion.object ?? {};
+  const { properties, patternProperties, additionalProperties, unevaluatedProperties, dependentSchemas } =
+    assertion.object ?? {};
   if (additionalProperties !== undefined || unevaluatedProperties !== undefined) return ts`true`;
   const { module, hint } = judging;
   const terms = [...(properties?.keys() ?? [])].map((property) => ts`${name} === ${string(property)}`);
@@ -47,7 +54,12 @@ export const knownMember: Ask = (assertion, judging, value, name, once) => {
     terms.push(ts`${matchOf(module, source, compound(hint, 'NamePattern'), name)}`);
   }
   for (const [property, dependent] of dependentSchemas ?? []) {
-    terms.push(both(ts`${module.runtime('own')}(${value}, ${string(property)}) !== undefined`, knownMember(dependent, judging, value, name, once)));
+    terms.push(
+      both(
+        ts`${module.runtime('own')}(${value}, ${string(property)}) !== undefined`,
+        knownMember(dependent, judging, value, name, once),
+      ),
+    );
   }
   return anyOf([...terms, ...inPlace(assertion, judging, value, name, 'members', knownMember, once)]);
 };
@@ -60,26 +72,63 @@ export const knownItem: Ask = (assertion, judging, value, index, once) => {
   const terms: Code<'ts'>[] = [];
   if (prefixItems) terms.push(ts`${index} < ${number(prefixItems.length)}`);
   const item = ts`${value}[${index}]`;
-  if (contains !== undefined) terms.push(sharedTest(testOf(contains, judging, '/contains', compound(judging.hint, 'Contained'), item), contains, judging, item));
+  if (contains !== undefined)
+    terms.push(
+      sharedTest(
+        testOf(contains, judging, '/contains', compound(judging.hint, 'Contained'), item),
+        contains,
+        judging,
+        item,
+      ),
+    );
   return anyOf([...terms, ...inPlace(assertion, judging, value, index, 'items', knownItem, once)]);
 };
 
-function inPlace(schema: ObjectSchema, judging: Judging, value: Code<'ts'>, at: Code<'ts'>, mode: 'members' | 'items', ask: Ask, once: Once): readonly Code<'ts'>[] {
+function inPlace(
+  schema: ObjectSchema,
+  judging: Judging,
+  value: Code<'ts'>,
+  at: Code<'ts'>,
+  mode: 'members' | 'items',
+  ask: Ask,
+  once: Once,
+): readonly Code<'ts'>[] {
   const { module, reading, hint } = judging;
   const terms: Code<'ts'>[] = [];
-  const named = (id: string): void => void terms.push(ts`${once(module.named(id, reading, mode, value), knowsType(mode))}(${at})`);
+  const named = (id: string): void =>
+    void terms.push(ts`${once(module.named(id, reading, mode, value), knowsType(mode))}(${at})`);
   if (schema.ref !== undefined) named(schema.ref);
   if (schema.dynamicRef) named(dynamicTarget(schema.dynamicRef, reading));
   for (const part of schema.allOf ?? []) terms.push(ask(part, judging, value, at, once));
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     for (const [index, branch] of (schema[keyword] ?? []).entries()) {
       const known = ask(branch, judging, value, at, once);
-      if (known !== 'false') terms.push(both(once(sharedTest(testOf(branch, judging, `/${keyword}/${index}`, compound(hint, `Option${index + 1}`), value), branch, judging, value), ts`boolean`), known));
+      if (known !== 'false')
+        terms.push(
+          both(
+            once(
+              sharedTest(
+                testOf(branch, judging, `/${keyword}/${index}`, compound(hint, `Option${index + 1}`), value),
+                branch,
+                judging,
+                value,
+              ),
+              ts`boolean`,
+            ),
+            known,
+          ),
+        );
     }
   }
   if (schema.if !== undefined) {
-    const met = once(sharedTest(exactTestOf(schema.if, judging, '/if', compound(hint, 'If'), value), schema.if, judging, value), ts`boolean`);
-    const then = anyOf([ask(schema.if, judging, value, at, once), schema.then === undefined ? ts`false` : ask(schema.then, judging, value, at, once)]);
+    const met = once(
+      sharedTest(exactTestOf(schema.if, judging, '/if', compound(hint, 'If'), value), schema.if, judging, value),
+      ts`boolean`,
+    );
+    const then = anyOf([
+      ask(schema.if, judging, value, at, once),
+      schema.then === undefined ? ts`false` : ask(schema.then, judging, value, at, once),
+    ]);
     const otherwise = schema.else === undefined ? ts`false` : ask(schema.else, judging, value, at, once);
     if (met === 'true' || met === 'false') terms.push(met === 'true' ? then : otherwise);
     else if (then !== 'false' || otherwise !== 'false') terms.push(ts`(${met} ? ${then} : ${otherwise})`);

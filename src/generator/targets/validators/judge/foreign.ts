@@ -23,7 +23,11 @@ export function withForeign(assertion: Assertion, outer: Reading, asked: Asked):
   const reading = settledDispute(assertion, outer, asked);
   const own = foreignNames(assertion, reading.audience, asked);
   if (own.size === 0) return reading;
-  return { ...reading, foreign: joined(own, reading.foreign), certain: joined(certainNames(assertion, reading.audience, asked), reading.certain) };
+  return {
+    ...reading,
+    foreign: joined(own, reading.foreign),
+    certain: joined(certainNames(assertion, reading.audience, asked), reading.certain),
+  };
 }
 
 function joined(own: ReadonlySet<string>, outer: ReadonlySet<string> = none): ReadonlySet<string> {
@@ -33,7 +37,9 @@ function joined(own: ReadonlySet<string>, outer: ReadonlySet<string> = none): Re
 /** The reading by which each of several alternatives is entered: what one of them alone calls read-only, another may demand. A response leaves without it whichever says so. */
 export function withDisputed(alternatives: readonly Assertion[], reading: Reading, asked: Asked): Reading {
   if (reading.audience !== 'request' || !reading.foreign || alternatives.length < 2) return reading;
-  const names = alternatives.flatMap((each) => [...foreignNames(each, reading.audience, asked)]).filter((name) => reading.certain?.has(name) !== true);
+  const names = alternatives
+    .flatMap((each) => [...foreignNames(each, reading.audience, asked)])
+    .filter((name) => reading.certain?.has(name) !== true);
   return names.length === 0 ? reading : { ...reading, disputed: new Set(names) };
 }
 
@@ -42,7 +48,9 @@ function settledDispute(assertion: Assertion, reading: Reading, asked: Asked): R
   const { disputed, foreign = none, audience } = reading;
   if (!disputed) return reading;
   const certain = certainNames(assertion, audience, asked);
-  const described = new Set(inPlace(assertion, asked.api, 'certain').flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]));
+  const described = new Set(
+    inPlace(assertion, asked.api, 'certain').flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]),
+  );
   const left = [...foreign].filter((name) => !disputed.has(name) || certain.has(name) || !described.has(name));
   return { ...omit(reading, 'disputed', 'foreign'), ...(left.length > 0 && { foreign: new Set(left) }) };
 }
@@ -52,11 +60,22 @@ export function settledForeign(assertion: Assertion, outer: Reading, asked: Aske
   const reading = settledDispute(assertion, outer, asked);
   if (!reading.foreign && !reading.certain) return reading;
   const own = foreignNames(assertion, reading.audience, asked);
-  const demanded = remembered('demanded', assertion, asked, () => new Set(inPlace(assertion, asked.api, 'conditions').flatMap(demandedBy)));
+  const demanded = remembered(
+    'demanded',
+    assertion,
+    asked,
+    () => new Set(inPlace(assertion, asked.api, 'conditions').flatMap(demandedBy)),
+  );
   const names = [...(reading.foreign ?? [])].filter((name) => demanded.has(name) && !own.has(name));
   // It matters where alternatives inside would settle it otherwise.
-  const certain = [...(reading.certain ?? [])].filter((name) => demanded.has(name) && own.has(name) && !certainNames(assertion, reading.audience, asked).has(name));
-  return { ...omit(reading, 'foreign', 'certain'), ...(names.length > 0 && { foreign: new Set(names.sort()) }), ...(certain.length > 0 && { certain: new Set(certain.sort()) }) };
+  const certain = [...(reading.certain ?? [])].filter(
+    (name) => demanded.has(name) && own.has(name) && !certainNames(assertion, reading.audience, asked).has(name),
+  );
+  return {
+    ...omit(reading, 'foreign', 'certain'),
+    ...(names.length > 0 && { foreign: new Set(names.sort()) }),
+    ...(certain.length > 0 && { certain: new Set(certain.sort()) }),
+  };
 }
 
 function demandedBy({ object: { required, dependentRequired } = {} }: ObjectSchema): readonly string[] {
@@ -72,14 +91,22 @@ function certainNames(assertion: Assertion, audience: Audience, asked: Asked): R
   return namesIn(assertion, audience, asked, 'certain');
 }
 
-function namesIn(assertion: Assertion, audience: Audience, asked: Asked, reach: 'certain' | 'alternatives'): ReadonlySet<string> {
+function namesIn(
+  assertion: Assertion,
+  audience: Audience,
+  asked: Asked,
+  reach: 'certain' | 'alternatives',
+): ReadonlySet<string> {
   if (audience === 'exact' || asked.readings.settledIn(assertion, 'request') === 'response') return none;
   return remembered(`${audience} ${reach}`, assertion, asked, () => {
     const said = new Map<string, Marks>();
     for (const { object } of inPlace(assertion, asked.api, reach)) {
       for (const [name, member] of object?.properties ?? []) {
         const [before, here] = [said.get(name), asked.readings.summary(member)];
-        said.set(name, { readOnly: here.readOnly || (before?.readOnly ?? false), writeOnly: here.writeOnly || (before?.writeOnly ?? false) });
+        said.set(name, {
+          readOnly: here.readOnly || (before?.readOnly ?? false),
+          writeOnly: here.writeOnly || (before?.writeOnly ?? false),
+        });
       }
     }
     return new Set([...said].filter(([, marks]) => isOneSided(marks, audience)).map(([name]) => name));
@@ -98,7 +125,11 @@ function isOneSided({ readOnly, writeOnly }: Marks, audience: Audience): boolean
 }
 
 /** The schemas that judge the same value: itself, what it refers to, and its parts; of those that may apply, the alternatives of a union, or conditions too. */
-function inPlace(assertion: Assertion, api: Api, reach: 'certain' | 'alternatives' | 'conditions'): readonly ObjectSchema[] {
+function inPlace(
+  assertion: Assertion,
+  api: Api,
+  reach: 'certain' | 'alternatives' | 'conditions',
+): readonly ObjectSchema[] {
   const found = new Set<ObjectSchema>();
   const visit = (each: Assertion | undefined): void => {
     if (each === undefined || typeof each === 'boolean' || found.has(each)) return;
@@ -106,13 +137,19 @@ function inPlace(assertion: Assertion, api: Api, reach: 'certain' | 'alternative
     for (const id of [each.ref, each.dynamicRef?.ref]) if (id !== undefined) visit(api.schema(id)?.assertion);
     for (const part of each.allOf ?? []) visit(part);
     if (reach !== 'certain') for (const part of [...(each.anyOf ?? []), ...(each.oneOf ?? [])]) visit(part);
-    if (reach === 'conditions') for (const part of [each.then, each.else, ...(each.object?.dependentSchemas?.values() ?? [])]) visit(part);
+    if (reach === 'conditions')
+      for (const part of [each.then, each.else, ...(each.object?.dependentSchemas?.values() ?? [])]) visit(part);
   };
   visit(assertion);
   return [...found];
 }
 
-function remembered(question: string, assertion: Assertion, { readings }: Asked, make: () => ReadonlySet<string>): ReadonlySet<string> {
+function remembered(
+  question: string,
+  assertion: Assertion,
+  { readings }: Asked,
+  make: () => ReadonlySet<string>,
+): ReadonlySet<string> {
   const questions = known.get(readings) ?? new Map<string, Map<Assertion, () => ReadonlySet<string>>>();
   known.set(readings, questions);
   const answers = questions.get(question) ?? new Map<Assertion, () => ReadonlySet<string>>();

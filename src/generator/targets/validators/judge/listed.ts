@@ -21,25 +21,43 @@ const manyValues = 10;
 /** The values that the schema lists and its types allow; undefined where it lists none. A response has rounded values only. */
 export function valuesOf(schema: ObjectSchema, audience: Audience = 'exact'): readonly Json[] | undefined {
   const rounded = audience === 'response' ? schema.facts.round?.to : undefined;
-  const lists = [schema.enum, schema.const && [schema.const.value], constantsIn(schema), rounded].filter((list) => list !== undefined);
+  const lists = [schema.enum, schema.const && [schema.const.value], constantsIn(schema), rounded].filter(
+    (list) => list !== undefined,
+  );
   if (lists.length === 0) return undefined;
   const [first = [], ...others] = lists;
   const { types } = schema;
   const alsoListed = others.map((list) => new Set(list.map(canonical)));
   const isListed = (value: Json): boolean => alsoListed.every((list) => list.has(canonical(value)));
-  return distinct(first).filter((value) => isListed(value) && (!types || (typeOf(value) & ~setOf(types)) === 0) && isWithin(value, schema));
+  return distinct(first).filter(
+    (value) => isListed(value) && (!types || (typeOf(value) & ~setOf(types)) === 0) && isWithin(value, schema),
+  );
 }
 
 /** Whether a listed value meets the bounds that stand beside the list. */
 function isWithin(value: Json, { number = {}, string = {} }: ObjectSchema): boolean {
   if (typeof value === 'number') {
-    const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, multipleOf } = number;
-    return value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum && (multipleOf === undefined || isMultiple(value, multipleOf));
+    const {
+      minimum = -Infinity,
+      maximum = Infinity,
+      exclusiveMinimum = -Infinity,
+      exclusiveMaximum = Infinity,
+      multipleOf,
+    } = number;
+    return (
+      value >= minimum &&
+      value <= maximum &&
+      value > exclusiveMinimum &&
+      value < exclusiveMaximum &&
+      (multipleOf === undefined || isMultiple(value, multipleOf))
+    );
   }
   if (typeof value !== 'string') return true;
   const { minLength = 0, maxLength = Infinity, pattern } = string;
   const length = Array.from(value).length;
-  return length >= minLength && length <= maxLength && (pattern === undefined || (patternMatches(pattern, value) ?? true));
+  return (
+    length >= minLength && length <= maxLength && (pattern === undefined || (patternMatches(pattern, value) ?? true))
+  );
 }
 
 /** The constants of a union that has nothing else: `oneOf` of `const` and `description`. */
@@ -58,14 +76,31 @@ const toldOnly: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts',
 
 function isConstant(branch: Assertion): branch is ObjectSchema & { readonly const: { readonly value: Json } } {
   if (typeof branch === 'boolean' || !branch.const) return false;
-  const { types, const: { value } } = branch;
-  return (!types || (typeOf(value) & ~setOf(types)) === 0) && Object.keys(branch).every((key) => key === 'const' || key === 'types' || toldOnly.has(key));
+  const {
+    types,
+    const: { value },
+  } = branch;
+  return (
+    (!types || (typeOf(value) & ~setOf(types)) === 0) &&
+    Object.keys(branch).every((key) => key === 'const' || key === 'types' || toldOnly.has(key))
+  );
 }
 
 /** The check that a value is one of the listed. */
 export function listedCheck(schema: ObjectSchema, values: readonly Json[], judging: Judging): Check {
-  const keyword = schema.const ? 'const' : schema.enum ? 'enum' : schema.oneOf ? 'oneOf' : schema.anyOf ? 'anyOf' : 'x-round';
-  const sentence = values.length > 1 && values.every((value) => typeof value !== 'boolean') ? `one of ${options(values)}` : options(values);
+  const keyword = schema.const
+    ? 'const'
+    : schema.enum
+      ? 'enum'
+      : schema.oneOf
+        ? 'oneOf'
+        : schema.anyOf
+          ? 'anyOf'
+          : 'x-round';
+  const sentence =
+    values.length > 1 && values.every((value) => typeof value !== 'boolean')
+      ? `one of ${options(values)}`
+      : options(values);
   return {
     bad: notIn(judging.module, compared(judging, judging.value, values), values, judging.hint),
     finding: {
@@ -76,7 +111,11 @@ export function listedCheck(schema: ObjectSchema, values: readonly Json[], judgi
 }
 
 /** The value as it is compared: the compiler refuses to compare what it knows to be another. */
-export function compared({ known, value: own, narrowed }: Judging, value: Code<'ts'>, values: readonly Json[]): Code<'ts'> {
+export function compared(
+  { known, value: own, narrowed }: Judging,
+  value: Code<'ts'>,
+  values: readonly Json[],
+): Code<'ts'> {
   // Of an item the compiler knows what it knows of the list.
   const sure = !narrowed && (value !== own || values.every((each) => (typeOf(each) & ~known) === 0));
   return sure ? value : ts`(${value} as unknown)`;
@@ -86,14 +125,22 @@ export function compared({ known, value: own, narrowed }: Judging, value: Code<'
 export function notIn(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
   if (values.length === 0) return ts`true`;
   if (values.length >= manyValues) return ts`!${isOneOfMany(module, value, values, hint)}`;
-  return join(values.map((each) => differs(module, value, each, hint)), ts` && `);
+  return join(
+    values.map((each) => differs(module, value, each, hint)),
+    ts` && `,
+  );
 }
 
 /** Whether a value is one of the listed. */
 export function isIn(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
   if (values.length === 0) return ts`false`;
   if (values.length >= manyValues) return isOneOfMany(module, value, values, hint);
-  return join(values.map((each) => (isScalar(each) ? ts`${value} === ${literal(each)}` : ts`!${differs(module, value, each, hint)}`)), ts` || `);
+  return join(
+    values.map((each) =>
+      isScalar(each) ? ts`${value} === ${literal(each)}` : ts`!${differs(module, value, each, hint)}`,
+    ),
+    ts` || `,
+  );
 }
 
 function differs(module: Module, value: Code<'ts'>, each: Json, hint: string): Code<'ts'> {
@@ -106,6 +153,7 @@ function differs(module: Module, value: Code<'ts'>, each: Json, hint: string): C
 function isOneOfMany(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
   const list = ts`[${join(values.map(literal), ts`, `)}]`;
   const name = compound(hint, 'Values');
-  if (values.every(isScalar)) return ts`${module.constant(name, ts`/* @__PURE__ */ new Set<unknown>(${list})`)}.has(${value})`;
+  if (values.every(isScalar))
+    return ts`${module.constant(name, ts`/* @__PURE__ */ new Set<unknown>(${list})`)}.has(${value})`;
   return ts`${module.constant(name, list, ts`readonly unknown[]`)}.some((each) => ${module.runtime('equal')}(${value}, each))`;
 }

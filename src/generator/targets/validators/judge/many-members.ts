@@ -24,7 +24,9 @@ export function manyMembers(schema: ObjectSchema, judging: Judging): readonly Co
 
 function judgedNames({ properties, required = [] }: ObjectKeywords): readonly string[] {
   const demanded = new Set(required);
-  const named = [...(properties ?? [])].flatMap(([name, assertion]) => (demanded.has(name) || !isTrivial(assertion) ? [name] : []));
+  const named = [...(properties ?? [])].flatMap(([name, assertion]) =>
+    demanded.has(name) || !isTrivial(assertion) ? [name] : [],
+  );
   return [...named, ...[...demanded].filter((name) => !properties?.has(name))];
 }
 
@@ -33,5 +35,11 @@ function partOf({ origin, facts: { message }, object }: ObjectSchema, names: rea
   const own = new Set(names);
   const properties = new Map([...(object?.properties ?? [])].filter(([name]) => own.has(name)));
   const required = (object?.required ?? []).filter((name) => own.has(name));
-  return { origin, annotations: {}, facts: message === undefined ? noFacts : { ...noFacts, message }, foreign: noForeign, object: { ...(properties.size > 0 && { properties }), ...(required.length > 0 && { required }) } };
+  return {
+    origin,
+    annotations: {},
+    facts: message === undefined ? noFacts : { ...noFacts, message },
+    foreign: noForeign,
+    object: { ...(properties.size > 0 && { properties }), ...(required.length > 0 && { required }) },
+  };
 }

@@ -12,8 +12,14 @@ import { types } from './types.ts';
 export function numberChecks(schema: ObjectSchema, { module, value, known }: Judging): readonly Check[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema.number ?? {};
   const checks: Check[] = [];
-  const limit = (bound: number | undefined, bad: Code<'ts'>, keyword: string, message: (bound: number) => string): void => {
-    if (bound !== undefined) checks.push({ bad: ts`${value} ${bad} ${number(bound)}`, finding: { keyword, message: message(bound) } });
+  const limit = (
+    bound: number | undefined,
+    bad: Code<'ts'>,
+    keyword: string,
+    message: (bound: number) => string,
+  ): void => {
+    if (bound !== undefined)
+      checks.push({ bad: ts`${value} ${bad} ${number(bound)}`, finding: { keyword, message: message(bound) } });
   };
   limit(minimum, ts`<`, 'minimum', sentences.tooSmall);
   limit(maximum, ts`>`, 'maximum', sentences.tooLarge);
@@ -25,7 +31,8 @@ export function numberChecks(schema: ObjectSchema, { module, value, known }: Jud
       finding: { keyword: 'multipleOf', message: sentences.notMultiple(multipleOf) },
     });
   }
-  const format = module.workshop.options.formats === 'assert' ? numberFormats.get(schema.annotations.format ?? '') : undefined;
+  const format =
+    module.workshop.options.formats === 'assert' ? numberFormats.get(schema.annotations.format ?? '') : undefined;
   if (format) {
     checks.push({
       bad: ts`!${module.runtime(format.test)}(${value})`,

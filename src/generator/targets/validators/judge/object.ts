@@ -43,13 +43,18 @@ export function objectStatements(schema: ObjectSchema, judging: Judging): readon
     ...otherMembers(schema, judging),
   ]);
   const words = mentionedBesideTexts(statements, [...locals.values()]);
-  return [...reading(new Map([...locals].filter(([name, local]) => words.has(local) && !unread.has(name))), judging), ...statements];
+  return [
+    ...reading(new Map([...locals].filter(([name, local]) => words.has(local) && !unread.has(name))), judging),
+    ...statements,
+  ];
 }
 
 /** Members are read once, at the start. One that every object inherits must be the object's own. */
 function reading(locals: ReadonlyMap<string, Code<'ts'>>, { module, value }: Judging): readonly Code<'ts'>[] {
   const plain = [...locals].filter(([name]) => !isInherited(name));
-  const members = plain.map(([name, local]) => (propertyKey(name) === local ? local : ts`${propertyKey(name)}: ${local}`));
+  const members = plain.map(([name, local]) =>
+    propertyKey(name) === local ? local : ts`${propertyKey(name)}: ${local}`,
+  );
   const inherited = [...locals].filter(([name]) => isInherited(name));
   return [
     ...(members.length === 0 ? [] : [ts`const { ${join(members, ts`, `)} } = ${value};`]),
@@ -63,7 +68,12 @@ export function isInherited(name: string): boolean {
 }
 
 /** The statements for each; names that they do not mention, which others may still ask for, go to `unread`. */
-function properties(keywords: ObjectKeywords, judging: Judging, local: (name: string) => Code<'ts'>, unread: Set<string>): readonly Code<'ts'>[] {
+function properties(
+  keywords: ObjectKeywords,
+  judging: Judging,
+  local: (name: string) => Code<'ts'>,
+  unread: Set<string>,
+): readonly Code<'ts'>[] {
   const required = new Set(keywords.required);
   const statements: Code<'ts'>[] = [];
   for (const [name, assertion] of keywords.properties ?? []) {
@@ -85,14 +95,25 @@ function properties(keywords: ObjectKeywords, judging: Judging, local: (name: st
 /** An update need not send what the resource has, and nobody what only the other side sets, whichever schema of the value says so. */
 function isDemanded(name: string, { reading: { partial, foreign }, module }: Judging): boolean {
   if (foreign?.has(name)) return false;
-  return !partial || !resourceOf(partial, module.workshop.api).some((assertion) => resourceMember(assertion, name, module.workshop.api).length > 0);
+  return (
+    !partial ||
+    !resourceOf(partial, module.workshop.api).some(
+      (assertion) => resourceMember(assertion, name, module.workshop.api).length > 0,
+    )
+  );
 }
 
 function missing(name: string) {
   return { keyword: 'required', member: name, message: sentences.missing } as const;
 }
 
-function property(name: string, assertion: Assertion, demanded: boolean, outer: Judging, local: Code<'ts'>): readonly Code<'ts'>[] {
+function property(
+  name: string,
+  assertion: Assertion,
+  demanded: boolean,
+  outer: Judging,
+  local: Code<'ts'>,
+): readonly Code<'ts'>[] {
   const { module, reading } = outer;
   const resource = reading.partial && memberOf(reading.partial, name, module.workshop.api);
   const judging = { ...atMember(outer, name, local), reading: inside(reading, resource) };
@@ -101,7 +122,8 @@ function property(name: string, assertion: Assertion, demanded: boolean, outer: 
   const failure = fail(outer, missing(name));
   // What refuses everything but some types refuses what is missing too.
   if (outer.mode === 'guard' && module.workshop.readings.summary(assertion).types !== everyType) return statements;
-  if (statements.length === 0 || outer.mode === 'guard') return [ts`if (${local} === undefined) ${failure}`, ...statements];
+  if (statements.length === 0 || outer.mode === 'guard')
+    return [ts`if (${local} === undefined) ${failure}`, ...statements];
   return [ts`if (${local} === undefined) ${failure} else ${body(statements)}`];
 }
 
@@ -116,24 +138,41 @@ function memberStatements(assertion: Assertion, judging: Judging): readonly Code
 function hasMembers(assertion: Assertion): boolean {
   if (typeof assertion === 'boolean') return false;
   if (assertion.object || assertion.array?.unevaluatedItems !== undefined) return true;
-  const branches = [...(assertion.allOf ?? []), ...(assertion.anyOf ?? []), ...(assertion.oneOf ?? []), assertion.then ?? true, assertion.else ?? true];
+  const branches = [
+    ...(assertion.allOf ?? []),
+    ...(assertion.anyOf ?? []),
+    ...(assertion.oneOf ?? []),
+    assertion.then ?? true,
+    assertion.else ?? true,
+  ];
   return branches.some((branch) => onlyRefers(branch) === undefined && hasMembers(branch));
 }
 
-function dependents({ dependentRequired, dependentSchemas }: ObjectKeywords, judging: Judging, local: (name: string) => Code<'ts'>): readonly Code<'ts'>[] {
+function dependents(
+  { dependentRequired, dependentSchemas }: ObjectKeywords,
+  judging: Judging,
+  local: (name: string) => Code<'ts'>,
+): readonly Code<'ts'>[] {
   // A part of a resource meets no conditions; the whole does, once merged.
   if (judging.reading.partial) return [];
   const statements: Code<'ts'>[] = [];
   for (const [given, names] of dependentRequired ?? []) {
-    const inner = names.filter((name) => !judging.reading.foreign?.has(name)).map((name) => {
-      const finding = { keyword: 'dependentRequired', member: name, message: sentences.missingBeside(given) };
-      return ts`if (${local(name)} === undefined) ${fail(judging, finding)}`;
-    });
+    const inner = names
+      .filter((name) => !judging.reading.foreign?.has(name))
+      .map((name) => {
+        const finding = { keyword: 'dependentRequired', member: name, message: sentences.missingBeside(given) };
+        return ts`if (${local(name)} === undefined) ${fail(judging, finding)}`;
+      });
     statements.push(...when(ts`${local(given)} !== undefined`, inner));
   }
   const plain = omit(judging, 'message');
   for (const [given, assertion] of dependentSchemas ?? []) {
-    statements.push(...when(ts`${local(given)} !== undefined`, alsoBy(assertion, plain, `/dependentSchemas/${given.replaceAll('~', '~0').replaceAll('/', '~1')}`)));
+    statements.push(
+      ...when(
+        ts`${local(given)} !== undefined`,
+        alsoBy(assertion, plain, `/dependentSchemas/${given.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+      ),
+    );
   }
   return statements;
 }
@@ -142,10 +181,14 @@ function sizes({ minProperties = 0, maxProperties }: ObjectKeywords, judging: Ju
   const { module, value, reading } = judging;
   const statements: Code<'ts'>[] = [];
   if (minProperties > 0 && !reading.partial) {
-    statements.push(ts`if (${module.runtime('hasFewer')}(${value}, ${number(minProperties)})) ${fail(judging, { keyword: 'minProperties', message: sentences.tooFewMembers(minProperties) })}`);
+    statements.push(
+      ts`if (${module.runtime('hasFewer')}(${value}, ${number(minProperties)})) ${fail(judging, { keyword: 'minProperties', message: sentences.tooFewMembers(minProperties) })}`,
+    );
   }
   if (maxProperties !== undefined) {
-    statements.push(ts`if (${module.runtime('hasMore')}(${value}, ${number(maxProperties)})) ${fail(judging, { keyword: 'maxProperties', message: sentences.tooManyMembers(maxProperties) })}`);
+    statements.push(
+      ts`if (${module.runtime('hasMore')}(${value}, ${number(maxProperties)})) ${fail(judging, { keyword: 'maxProperties', message: sentences.tooManyMembers(maxProperties) })}`,
+    );
   }
   return statements;
 }

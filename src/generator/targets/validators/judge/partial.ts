@@ -7,7 +7,12 @@ import type { PartOf } from '../reading.ts';
 /** The schemas of what an update is merged into; none where that is unknown. */
 export function resourceOf({ resource }: PartOf, api: Api): readonly Assertion[] {
   const schema = resource && api.schema(resource.id);
-  return schema ? resource.members.reduce<readonly Assertion[]>((all, name) => all.flatMap((each) => resourceMember(each, name, api)), [schema.assertion]) : [];
+  return schema
+    ? resource.members.reduce<readonly Assertion[]>(
+        (all, name) => all.flatMap((each) => resourceMember(each, name, api)),
+        [schema.assertion],
+      )
+    : [];
 }
 
 /** The member `name` of what an update is merged into; undefined where that knows no such member. */

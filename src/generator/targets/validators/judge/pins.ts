@@ -29,7 +29,8 @@ export interface Pinned {
 /** The member whose constant tells all branches apart; each branch is an object, and demands it. */
 export function pinnedBy(branches: readonly Assertion[], judging: Judging): Pinned | undefined {
   const { readings, api } = judging.module.workshop;
-  if (branches.some((branch) => (readings.summary(branch).types & judging.known & ~types.object) !== 0)) return undefined;
+  if (branches.some((branch) => (readings.summary(branch).types & judging.known & ~types.object) !== 0))
+    return undefined;
   const found = branches.map((branch) => pinsOf(branch, (id) => api.schema(id)?.assertion, new Set()));
   for (const property of found[0]?.keys() ?? []) {
     const values = found.map((pins) => pins.get(property) ?? []);
@@ -42,13 +43,19 @@ export function pinnedBy(branches: readonly Assertion[], judging: Judging): Pinn
 type Scalar = string | number | boolean | null;
 
 /** The members that a schema demands and pins to scalars. One that a reading may leave out pins nothing. */
-function pinsOf(assertion: Assertion, named: (id: string) => Assertion | undefined, seen: Set<string>): ReadonlyMap<string, readonly Scalar[]> {
+function pinsOf(
+  assertion: Assertion,
+  named: (id: string) => Assertion | undefined,
+  seen: Set<string>,
+): ReadonlyMap<string, readonly Scalar[]> {
   const pins = new Map<string, readonly Scalar[]>();
   if (typeof assertion === 'boolean') return pins;
-  for (const part of assertion.allOf ?? []) for (const [name, values] of pinsOf(part, named, seen)) pins.set(name, values);
+  for (const part of assertion.allOf ?? [])
+    for (const [name, values] of pinsOf(part, named, seen)) pins.set(name, values);
   if (assertion.ref !== undefined && !seen.has(assertion.ref)) {
     const target = named(assertion.ref);
-    if (target !== undefined) for (const [name, values] of pinsOf(target, named, new Set([...seen, assertion.ref]))) pins.set(name, values);
+    if (target !== undefined)
+      for (const [name, values] of pinsOf(target, named, new Set([...seen, assertion.ref]))) pins.set(name, values);
   }
   const required = new Set(assertion.object?.required);
   for (const [name, property] of assertion.object?.properties ?? []) {
@@ -58,8 +65,13 @@ function pinsOf(assertion: Assertion, named: (id: string) => Assertion | undefin
   return pins;
 }
 
-function constantsOf(property: Assertion, named: (id: string) => Assertion | undefined, seen: Set<string>): readonly Scalar[] | undefined {
-  if (typeof property === 'boolean' || property.annotations.readOnly || property.annotations.writeOnly) return undefined;
+function constantsOf(
+  property: Assertion,
+  named: (id: string) => Assertion | undefined,
+  seen: Set<string>,
+): readonly Scalar[] | undefined {
+  if (typeof property === 'boolean' || property.annotations.readOnly || property.annotations.writeOnly)
+    return undefined;
   const values: readonly Json[] | undefined = valuesOf(property);
   if (values) return values.every(isScalar) ? values : undefined;
   if (property.ref === undefined || seen.has(property.ref)) return undefined;

@@ -35,13 +35,16 @@ export function textChecks(schema: ObjectSchema, { module, value, hint, narrowed
     const texts = textsOf(pattern);
     // A bound keeps long texts from a pattern that would take too long for them.
     const bounded = maxLength !== undefined && slowness(pattern) !== undefined;
-    const mismatch = texts ? notIn(module, text, texts, hint) : ts`!${matchOf(module, pattern, compound(hint, 'Pattern'), value, maxLength)}`;
+    const mismatch = texts
+      ? notIn(module, text, texts, hint)
+      : ts`!${matchOf(module, pattern, compound(hint, 'Pattern'), value, maxLength)}`;
     checks.push({
       bad: bounded ? ts`!${module.runtime('isLonger')}(${value}, ${number(maxLength)}) && ${mismatch}` : mismatch,
       finding: { keyword: 'pattern', message: sentences.badPattern(pattern) },
     });
   }
-  const format = module.workshop.options.formats === 'assert' ? textFormats.get(schema.annotations.format ?? '') : undefined;
+  const format =
+    module.workshop.options.formats === 'assert' ? textFormats.get(schema.annotations.format ?? '') : undefined;
   if (format) {
     checks.push({
       bad: ts`!${module.runtime(format.test)}(${value})`,

@@ -33,7 +33,9 @@ const order: readonly JsonType[] = ['string', 'number', 'integer', 'boolean', 'a
 
 /** The types of a set, the more common first; `integer` only where other numbers are not in it. */
 function typesIn(set: TypeSet): readonly JsonType[] {
-  return order.filter((type) => (set & setOf([type])) === setOf([type]) && !(type === 'integer' && (set & types.number) === types.number));
+  return order.filter(
+    (type) => (set & setOf([type])) === setOf([type]) && !(type === 'integer' && (set & types.number) === types.number),
+  );
 }
 
 /** `a string or null`. */

@@ -25,10 +25,19 @@ function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] 
   const name = ts`key`;
   const { once, declarations } = keeper(judging);
   const seen = knownMember({ ...schema, object }, { ...judging, known: types.object }, value, name, once);
-  const statement = memberStatement(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), name);
+  const statement = memberStatement(
+    unevaluatedProperties,
+    judging,
+    '/unevaluatedProperties',
+    compound(hint, 'Unknown'),
+    name,
+  );
   if (statement === undefined || seen === 'true') return [];
   const loop = ts`for (const ${name} in ${value}) ${block(unless(seen, statement))}`;
-  return looped(known === types.object ? undefined : hasType(judging, value, types.object, known), [...declarations(seen), loop]);
+  return looped(known === types.object ? undefined : hasType(judging, value, types.object, known), [
+    ...declarations(seen),
+    loop,
+  ]);
 }
 
 function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -39,10 +48,19 @@ function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const index = ts`index`;
   const { once, declarations } = keeper(judging);
   const seen = knownItem({ ...schema, array }, { ...judging, known: types.array }, value, index, once);
-  const call = callFor(unevaluatedItems, judging, '/unevaluatedItems', compound(hint, 'Unknown item'), ts`${value}[${index}]`);
+  const call = callFor(
+    unevaluatedItems,
+    judging,
+    '/unevaluatedItems',
+    compound(hint, 'Unknown item'),
+    ts`${value}[${index}]`,
+  );
   if (call === undefined || seen === 'true') return [];
   const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) ${block(unless(seen, delegateItem(judging, index, call)))}`;
-  return looped(known === types.array ? undefined : hasType(judging, value, types.array, known), [...declarations(seen), loop]);
+  return looped(known === types.array ? undefined : hasType(judging, value, types.array, known), [
+    ...declarations(seen),
+    loop,
+  ]);
 }
 
 /** The statement, for what nothing has judged. */

@@ -33,7 +33,10 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
     // The list has only values that meet the bounds; what else is said of them is said under a test of their type.
     const possible = (judging.possible ?? types.every) & values.reduce<TypeSet>((all, each) => all | typeOf(each), 0);
     const listed = { ...judging, possible, narrowed: true } as const;
-    return either(judging, bad, finding, [...perType(omit(assertion, 'number', 'string'), listed).statements, ...applied(assertion, listed)]);
+    return either(judging, bad, finding, [
+      ...perType(omit(assertion, 'number', 'string'), listed).statements,
+      ...applied(assertion, listed),
+    ]);
   }
   const { possible = types.every } = judging;
   const allowed = judging.known & (assertion.types ? setOf(assertion.types) : types.every);
@@ -47,7 +50,9 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
 
 /** Objects alone are merged: whatever else an update sends is sent whole. */
 function whole(assertion: ObjectSchema, { reading, known, module }: Judging): Reading {
-  return reading.partial && (module.workshop.readings.summary(assertion).types & known & types.object) === 0 ? omit(reading, 'partial') : reading;
+  return reading.partial && (module.workshop.readings.summary(assertion).types & known & types.object) === 0
+    ? omit(reading, 'partial')
+    : reading;
 }
 
 function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): readonly Code<'ts'>[] {
@@ -63,7 +68,10 @@ function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): rea
     if (statements.length > 0) return when(ts`${value} !== null`, either(inner, bad, wrongType(allowed), statements));
   }
   const { statements, ended } = perType(assertion, inType);
-  return either(judging, lacksType(judging, value, allowed, known), wrongType(allowed), [...statements, ...(ended === 0 ? rest : whateverType(assertion, without(inType, ended)))]);
+  return either(judging, lacksType(judging, value, allowed, known), wrongType(allowed), [
+    ...statements,
+    ...(ended === 0 ? rest : whateverType(assertion, without(inType, ended))),
+  ]);
 }
 
 function whateverType(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -89,7 +97,10 @@ function ruled(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[]
 }
 
 /** What holds for values of one type only, each under a test of the type unless it is known; and of which types every value is refused by it. */
-function perType(assertion: ObjectSchema, judging: Judging): { readonly statements: readonly Code<'ts'>[]; readonly ended: TypeSet } {
+function perType(
+  assertion: ObjectSchema,
+  judging: Judging,
+): { readonly statements: readonly Code<'ts'>[]; readonly ended: TypeSet } {
   const { value, known, possible = types.every } = judging;
   const groups: readonly (readonly [TypeSet, (inner: Judging) => readonly Code<'ts'>[]])[] = [
     [types.string, (inner) => checksIn(inner, textChecks(assertion, inner))],

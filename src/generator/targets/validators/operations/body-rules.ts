@@ -17,15 +17,31 @@ import type { Export } from '../schema-page.ts';
 import { isForm, isJson, isParts, mayBeJson, problemsBy } from './judged.ts';
 
 /** Declares it; nothing where no content has rules. They are judged once defaults are applied, and harmless where the shape of the body is not right. */
-export function declareBodyRules(operation: Operation, contents: readonly Content[], mediaTypes: Code<'ts'>, module: Module, path: string): readonly Export[] {
+export function declareBodyRules(
+  operation: Operation,
+  contents: readonly Content[],
+  mediaTypes: Code<'ts'>,
+  module: Module,
+  path: string,
+): readonly Export[] {
   const { names, readings } = module.workshop;
   const { effect } = operation.facts;
   const isUpdate = mergesBody(operation);
   // Nothing was stored before what is created; of other bodies that is unknown.
-  const base: Reading = { audience: 'request', anchors: noAnchors, ...(effect?.kind === 'create' && { standalone: true }) };
+  const base: Reading = {
+    audience: 'request',
+    anchors: noAnchors,
+    ...(effect?.kind === 'create' && { standalone: true }),
+  };
   const ruled = contents.flatMap(({ mediaType, schema }, index) => {
-    if (!schema || !readings.hasRules(schema.assertion) || (isUpdate && !hasOwnRules(schema.assertion, module))) return [];
-    const found = rulesOf({ mediaType, assertion: schema.assertion, reading: readingOf(mediaType, base) }, module, `${path}/requestBody/content/${segment(mediaType)}/schema`, contents.length === 1 ? 'whole body' : `whole body ${index + 1}`);
+    if (!schema || !readings.hasRules(schema.assertion) || (isUpdate && !hasOwnRules(schema.assertion, module)))
+      return [];
+    const found = rulesOf(
+      { mediaType, assertion: schema.assertion, reading: readingOf(mediaType, base) },
+      module,
+      `${path}/requestBody/content/${segment(mediaType)}/schema`,
+      contents.length === 1 ? 'whole body' : `whole body ${index + 1}`,
+    );
     return found === undefined ? [] : [{ mediaType, assertion: schema.assertion, found }];
   });
   const [only] = ruled;
@@ -37,19 +53,37 @@ export function declareBodyRules(operation: Operation, contents: readonly Conten
   const doc = isUpdate
     ? `The rules that the body of ${subject} breaks by what it sends. Rules that read \`old\` need the merged value: see \`check${operation.name.type}Merged\`. \`now\` is in milliseconds since 1970.`
     : `The rules that the body of ${subject} breaks. \`now\` is in milliseconds since 1970.`;
-  const usual = ruled.find(({ mediaType }) => isJson(mediaType))?.mediaType ?? (mayBeJson(only.mediaType) ? 'application/json' : only.mediaType);
+  const usual =
+    ruled.find(({ mediaType }) => isJson(mediaType))?.mediaType ??
+    (mayBeJson(only.mediaType) ? 'application/json' : only.mediaType);
   const cases = ruled.map(({ mediaType, found }) => ts`case ${string(mediaType)}: return ${found};`);
-  const chosen = block([ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${module.runtime('noProblems')}; }`]);
+  const chosen = block([
+    ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${module.runtime('noProblems')}; }`,
+  ]);
   // Where there is one media type, nobody need say which it is.
   const isAlone = contents.length === 1 && !mayBeJson(only.mediaType);
   const body = isAlone ? ts`{ return ${only.found}; }` : chosen;
   const given = isAlone ? ts`` : ts`, mediaType: string = ${string(usual)}`;
-  module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}${given}): readonly ${module.runtime('Problem', true)}[] ${body}`));
+  module.declare(() =>
+    documented(
+      doc,
+      ts`export function ${name}(value: unknown, ${now}${given}): readonly ${module.runtime('Problem', true)}[] ${body}`,
+    ),
+  );
   return [{ name, path: module.path, role: 'rules' }];
 }
 
 /** The rules that a body of this media type breaks; undefined where none speaks of such a body. */
-function rulesOf({ mediaType, assertion, reading }: { readonly mediaType: string; readonly assertion: Assertion; readonly reading: Reading }, module: Module, path: string, hint: string): Code<'ts'> | undefined {
+function rulesOf(
+  {
+    mediaType,
+    assertion,
+    reading,
+  }: { readonly mediaType: string; readonly assertion: Assertion; readonly reading: Reading },
+  module: Module,
+  path: string,
+  hint: string,
+): Code<'ts'> | undefined {
   const ranged = mayBeJson(mediaType);
   if (!isJson(mediaType) && !isForm(mediaType) && !ranged) return undefined;
   const value = isParts(mediaType) ? ts`${module.runtime('bytesAsText')}(value)` : ts`value`;

@@ -28,8 +28,16 @@ export function declareBody(operation: Operation, module: Module, path: string):
   const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
   const mediaTypes = names.exactly(`${operation.name.value}BodyTypes`);
   const check = names.exactly(`check${type}Body`);
-  const listed = join(body.contents.map(({ mediaType }) => string(mediaType)), ts`, `);
-  module.declareConstant(documented(`The media types that the body of ${subject} may have.`, ts`export const ${mediaTypes}: readonly [${listed}] = [${listed}];`));
+  const listed = join(
+    body.contents.map(({ mediaType }) => string(mediaType)),
+    ts`, `,
+  );
+  module.declareConstant(
+    documented(
+      `The media types that the body of ${subject} may have.`,
+      ts`export const ${mediaTypes}: readonly [${listed}] = [${listed}];`,
+    ),
+  );
   const partial = mergesBody(operation);
   const doc = partial
     ? `Validates the shape of what the body of ${subject} sends. Conditions and rules apply to the merged value.`
@@ -44,13 +52,29 @@ export function declareBody(operation: Operation, module: Module, path: string):
   ];
 }
 
-function checker(operation: Operation, contents: readonly Content[], module: Module, path: string, name: Code<'ts'>, mediaTypes: Code<'ts'>): Code<'ts'> {
+function checker(
+  operation: Operation,
+  contents: readonly Content[],
+  module: Module,
+  path: string,
+  name: Code<'ts'>,
+  mediaTypes: Code<'ts'>,
+): Code<'ts'> {
   const reading = bodyReading(operation, module);
   const found = contents.map(({ mediaType, schema }, index) => {
     const at = `${path}/requestBody/content/${mediaType.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
     const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
     const given = schema && judgedValue(mediaType, schema, module);
-    return schema && given !== undefined ? problemsBy(schema.assertion, isForm(mediaType) || (isTextBody(mediaType) && given !== 'value') ? { ...reading, wide: true } : reading, module, at, compound(hint, ''), given) : undefined;
+    return schema && given !== undefined
+      ? problemsBy(
+          schema.assertion,
+          isForm(mediaType) || (isTextBody(mediaType) && given !== 'value') ? { ...reading, wide: true } : reading,
+          module,
+          at,
+          compound(hint, ''),
+          given,
+        )
+      : undefined;
   });
   const none = module.runtime('noProblems');
   const cases = contents.map(({ mediaType, schema }, index) => {
@@ -60,9 +84,11 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
   });
   const unsupported = ts`[${module.constant('bodyUnsupported', ts`${module.runtime('unsupportedBody')}(${mediaTypes})`)}]`;
   const value = found.some((each) => each !== undefined) ? ts`value` : ts`_value`;
-  return ts`export function ${name}(mediaType: string, ${value}: unknown): readonly ${module.runtime('Problem', true)}[] ${block([
-    ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${unsupported}; }`,
-  ])}`;
+  return ts`export function ${name}(mediaType: string, ${value}: unknown): readonly ${module.runtime('Problem', true)}[] ${block(
+    [
+      ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${unsupported}; }`,
+    ],
+  )}`;
 }
 
 /** The body as its schema speaks of it: bytes as text. Undefined where a schema cannot speak of it. */
@@ -82,24 +108,45 @@ function isTextAlone({ assertion }: Typed, module: Module): boolean {
 function bodyReading(operation: Operation, module: Module): Reading {
   const reading: Reading = { audience: 'request', shapeOnly: true, anchors: noAnchors };
   if (!mergesBody(operation)) return reading;
-  const { facts: { effect }, resource } = operation;
+  const {
+    facts: { effect },
+    resource,
+  } = operation;
   const isKnown = resource && module.workshop.api.schema(resource.schema) !== undefined;
-  return { ...reading, partial: { resource: isKnown ? { id: resource.schema, members: [] } : undefined, deep: effect?.merge !== 'shallow' } };
+  return {
+    ...reading,
+    partial: {
+      resource: isKnown ? { id: resource.schema, members: [] } : undefined,
+      deep: effect?.merge !== 'shallow',
+    },
+  };
 }
 
 /** Forms are texts by name: read by declared type before they are judged. */
-function declareForms({ name: { type } }: Operation, contents: readonly Content[], mediaTypes: Code<'ts'>, module: Module): readonly Export[] {
+function declareForms(
+  { name: { type } }: Operation,
+  contents: readonly Content[],
+  mediaTypes: Code<'ts'>,
+  module: Module,
+): readonly Export[] {
   const forms = contents.filter(({ mediaType }) => isForm(mediaType));
-  const values = new Map(forms.flatMap((content) => {
-    const found = valuesOfMembers(content, ts`form`, module);
-    return found === undefined ? [] : [[content.mediaType, found] as const];
-  }));
+  const values = new Map(
+    forms.flatMap((content) => {
+      const found = valuesOfMembers(content, ts`form`, module);
+      return found === undefined ? [] : [[content.mediaType, found] as const];
+    }),
+  );
   if (values.size === 0) return [];
   const name = module.workshop.names.exactly(`read${type}Form`);
   const cases = [...values].map(([mediaType, found]) => ts`case ${string(mediaType)}: return ${found};`);
   const doc = `A form as the values of its members, read by declared type: of its text, or of the parts of a multipart form by name; \`check${type}Body\` judges it.`;
-  module.declare(() => documented(doc, ts`export function ${name}(mediaType: string, form: unknown): unknown ${block([
-    ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return form; }`,
-  ])}`));
+  module.declare(() =>
+    documented(
+      doc,
+      ts`export function ${name}(mediaType: string, form: unknown): unknown ${block([
+        ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return form; }`,
+      ])}`,
+    ),
+  );
   return [{ name, path: module.path, role: 'form' }];
 }

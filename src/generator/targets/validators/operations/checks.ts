@@ -10,11 +10,18 @@ import type { Workshop } from '../workshop.ts';
 const roles = ['body', 'rules', 'response'] as const;
 
 /** Declares it, from what each operation exports. */
-export function declareChecks(operations: ReadonlyMap<string, readonly Export[]>, workshop: Workshop): readonly Export[] {
+export function declareChecks(
+  operations: ReadonlyMap<string, readonly Export[]>,
+  workshop: Workshop,
+): readonly Export[] {
   if (operations.size === 0) return [];
   const module = workshop.module('checks');
   const entries = [...operations].map(([id, exports]) => {
-    const checks = roles.flatMap((role) => exports.filter((each) => each.role === role).map(({ name, path }) => ts`${propertyKey(role)}: ${module.import(name, path)}`));
+    const checks = roles.flatMap((role) =>
+      exports
+        .filter((each) => each.role === role)
+        .map(({ name, path }) => ts`${propertyKey(role)}: ${module.import(name, path)}`),
+    );
     return ts`${propertyKey(id)}: { ${join(checks, ts`, `)} }`;
   });
   const problems = ts`readonly ${module.runtime('Problem', true)}[]`;
@@ -31,7 +38,12 @@ export function declareChecks(operations: ReadonlyMap<string, readonly Export[]>
   );
   const name = workshop.names.exactly('operationChecks');
   const ids = union([...operations.keys()].map((id) => string(id)));
-  module.declareConstant(documented('Every operation by its id. A bundle that has this has all validators.', ts`export const ${name}: { readonly [Id in ${ids}]: ${type} } = { ${join(entries, ts`, `)} };`));
+  module.declareConstant(
+    documented(
+      'Every operation by its id. A bundle that has this has all validators.',
+      ts`export const ${name}: { readonly [Id in ${ids}]: ${type} } = { ${join(entries, ts`, `)} };`,
+    ),
+  );
   return [
     { name, path: module.path },
     { name: type, path: module.path, type: true },

@@ -43,5 +43,7 @@ function branchesOf(use: Use): readonly Use[] {
 }
 
 function keyOf(use: Use): string {
-  return JSON.stringify(use, (name, value: unknown) => (name === 'source' || name === 'assertion' || name === 'description' ? undefined : value));
+  return JSON.stringify(use, (name, value: unknown) =>
+    name === 'source' || name === 'assertion' || name === 'description' ? undefined : value,
+  );
 }

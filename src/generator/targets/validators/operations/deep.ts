@@ -31,7 +31,8 @@ export function isDeep(use: Use, api: Api): boolean {
 
 function valueOf({ scalars, items, members, rest, open }: Kinds, texts: Code<'ts'>, module: Module): Code<'ts'> {
   if (!items && !members) return open ? ts`${module.runtime('deepAny')}(${texts})` : readAs(scalars, texts, module);
-  const list = (from: Code<'ts'>): readonly Code<'ts'>[] => (items ? [ts`${module.runtime('deepList')}(${join([from, ...given(readerOfUses(items, module))], ts`, `)})`] : []);
+  const list = (from: Code<'ts'>): readonly Code<'ts'>[] =>
+    items ? [ts`${module.runtime('deepList')}(${join([from, ...given(readerOfUses(items, module))], ts`, `)})`] : [];
   const object = (from: Code<'ts'>): readonly Code<'ts'>[] => (members ? [objectOf(members, rest, from, module)] : []);
   const scalar = open || scalars.types !== 0;
   if (!scalar && !(items && members)) return join([...list(texts), ...object(texts)], ts``);
@@ -44,8 +45,17 @@ function valueOf({ scalars, items, members, rest, open }: Kinds, texts: Code<'ts
   return ts`${module.runtime('deepEither')}(${texts}, { ${join(readers, ts`, `)} })`;
 }
 
-function objectOf(members: NonNullable<Kinds['members']>, rest: Kinds['rest'], texts: Code<'ts'>, module: Module): Code<'ts'> {
-  const readers = [...members].flatMap(([name, uses]) => given(readerOfUses(uses, module)).map((reader) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`));
+function objectOf(
+  members: NonNullable<Kinds['members']>,
+  rest: Kinds['rest'],
+  texts: Code<'ts'>,
+  module: Module,
+): Code<'ts'> {
+  const readers = [...members].flatMap(([name, uses]) =>
+    given(readerOfUses(uses, module)).map(
+      (reader) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`,
+    ),
+  );
   return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(readers, ts`, `)} }`, ...given(readerOfUses(rest, module))], ts`, `)})`;
 }
 
@@ -59,7 +69,11 @@ function readerOfUses(several: readonly Use[], module: Module): Code<'ts'> | und
   const [referred] = uses.flatMap(referredIn);
   const text = ts`text`;
   if (referred === undefined) return arrow(valueOf(kinds, text, module));
-  return module.once(`deep ${key}`, `as${module.workshop.api.schema(referred)?.name.type ?? ''}`, (name) => ts`function ${name}(text: unknown): unknown { return ${valueOf(kinds, text, module)}; }`);
+  return module.once(
+    `deep ${key}`,
+    `as${module.workshop.api.schema(referred)?.name.type ?? ''}`,
+    (name) => ts`function ${name}(text: unknown): unknown { return ${valueOf(kinds, text, module)}; }`,
+  );
 }
 
 /** The schemas that a use refers to, itself or by a branch or part of it. */

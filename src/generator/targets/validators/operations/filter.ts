@@ -14,6 +14,9 @@ export function filterFields(parameter: Parameter, operation: Operation, api: Ap
   const items = filteredItems(operation, api);
   if (items.length === 0) return undefined;
   const fields = new Map(items.flatMap((item) => filterableFields(item, api)).map(({ name, use }) => [name, use]));
-  const lines = [...fields].map(([name, { shape, nullable }]) => ts`${propertyKey(name)}: { type: ${string(comparisonOf(shape, api))}, nullable: ${nullable ? ts`true` : ts`false`} }`);
+  const lines = [...fields].map(
+    ([name, { shape, nullable }]) =>
+      ts`${propertyKey(name)}: { type: ${string(comparisonOf(shape, api))}, nullable: ${nullable ? ts`true` : ts`false`} }`,
+  );
   return ts`{ ${join(lines, ts`, `)} }`;
 }

@@ -13,7 +13,11 @@ import { anyText, firstValid, readAs, readerOf, resolved, scalarOf, staysText, t
 /** A parameter as it is written: one text, texts in a list, or texts by name. */
 export type WrittenForm =
   | { readonly kind: 'text'; readonly scalar: Scalar }
-  | { readonly kind: 'list'; /** The first items, where each has a schema of its own. */ readonly first?: readonly Part[]; readonly items: Part }
+  | {
+      readonly kind: 'list';
+      /** The first items, where each has a schema of its own. */ readonly first?: readonly Part[];
+      readonly items: Part;
+    }
   | { readonly kind: 'object'; readonly members: ReadonlyMap<string, Part>; readonly rest: Part };
 
 /** An item or a member: a scalar, or a list or an object, which stands there as JSON text. */
@@ -38,7 +42,11 @@ export function formOf(use: Use, assertion: Assertion | undefined, module: Modul
     case 'map':
       return { kind: 'object', members: new Map(), rest: only(shape.values) };
     case 'object':
-      return { kind: 'object', members: new Map(shape.properties.map(({ name, use: member }) => [name, only(member)])), rest: shape.rest ? only(shape.rest) : anyText };
+      return {
+        kind: 'object',
+        members: new Map(shape.properties.map(({ name, use: member }) => [name, only(member)])),
+        rest: shape.rest ? only(shape.rest) : anyText,
+      };
     case 'text':
     case 'number':
     case 'boolean':
@@ -48,8 +56,12 @@ export function formOf(use: Use, assertion: Assertion | undefined, module: Modul
     case 'intersection':
     case 'any':
     case 'never': {
-      const scalar = assertion === undefined ? only(use) : { types: readings.summary(assertion).types, uses: [use], hint: name };
-      return (shape.kind === 'union' ? eitherOf(use, scalar, module) : undefined) ?? objectOf(use, module, name) ?? { kind: 'text', scalar };
+      const scalar =
+        assertion === undefined ? only(use) : { types: readings.summary(assertion).types, uses: [use], hint: name };
+      return (
+        (shape.kind === 'union' ? eitherOf(use, scalar, module) : undefined) ??
+        objectOf(use, module, name) ?? { kind: 'text', scalar }
+      );
     }
   }
 }
@@ -78,7 +90,9 @@ function eitherOf(use: Use, scalar: Scalar, module: Module): Extract<Form, { rea
   const { items, open, scalars } = kindsOf([use], api);
   if (open || !items) return undefined;
   const item = partOf(items, module, scalar.hint);
-  return staysText(scalars, module) && readerOfPart(item, module) === undefined ? undefined : { kind: 'either', scalar: { ...scalar, types: scalars.types }, items: item };
+  return staysText(scalars, module) && readerOfPart(item, module) === undefined
+    ? undefined
+    : { kind: 'either', scalar: { ...scalar, types: scalars.types }, items: item };
 }
 
 /** The texts of a form as values; `textsIn` finds them as they are written. */
@@ -87,7 +101,14 @@ export function valuesOfForm(form: Form, textsIn: (form: WrittenForm) => Code<'t
     case 'text':
       return readAs(form.scalar, textsIn(form), module);
     case 'list':
-      return form.first ? tupleOf(form.first.map((part) => readerOfPart(part, module)), readerOfPart(form.items, module), textsIn(form), module) : listOf(form.items, textsIn(form), module);
+      return form.first
+        ? tupleOf(
+            form.first.map((part) => readerOfPart(part, module)),
+            readerOfPart(form.items, module),
+            textsIn(form),
+            module,
+          )
+        : listOf(form.items, textsIn(form), module);
     case 'either': {
       const list = listOf(form.items, textsIn({ ...form, kind: 'list' }), module);
       return firstValid(form.scalar, textsIn({ ...form, kind: 'text' }), [ts`() => ${list}`], module);
@@ -95,7 +116,9 @@ export function valuesOfForm(form: Form, textsIn: (form: WrittenForm) => Code<'t
     case 'object': {
       const readers = [...form.members].flatMap(([name, part]) => {
         const reader = readerOfPart(part, module);
-        return reader === undefined ? [] : [ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`];
+        return reader === undefined
+          ? []
+          : [ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`];
       });
       const rest = readerOfPart(form.rest, module);
       return ts`${module.runtime('objectOf')}(${join([textsIn(form), ts`{ ${join(readers, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
@@ -116,9 +139,24 @@ function readerOfPart(part: Part, module: Module): Code<'ts'> | undefined {
 }
 
 /** The texts of a list as values, the first items each by its own reader, further ones by `rest`. */
-export function tupleOf(readers: readonly (Code<'ts'> | undefined)[], rest: Code<'ts'> | undefined, texts: Code<'ts'>, module: Module): Code<'ts'> {
+export function tupleOf(
+  readers: readonly (Code<'ts'> | undefined)[],
+  rest: Code<'ts'> | undefined,
+  texts: Code<'ts'>,
+  module: Module,
+): Code<'ts'> {
   if (readers.every((reader) => reader === undefined) && rest === undefined) return texts;
-  return ts`${module.runtime('tupleOf')}(${join([texts, ts`[${join(readers.map((reader) => reader ?? ts`undefined`), ts`, `)}]`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+  return ts`${module.runtime('tupleOf')}(${join(
+    [
+      texts,
+      ts`[${join(
+        readers.map((reader) => reader ?? ts`undefined`),
+        ts`, `,
+      )}]`,
+      ...(rest === undefined ? [] : [rest]),
+    ],
+    ts`, `,
+  )})`;
 }
 
 function listOf(items: Part, texts: Code<'ts'>, module: Module): Code<'ts'> {

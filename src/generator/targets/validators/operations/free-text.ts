@@ -40,8 +40,23 @@ function allowsEveryText(assertion: Assertion, module: Module, depth: number): b
   const { api, options } = module.workshop;
   const { ref, types, string, allOf = [], anyOf, oneOf, annotations } = assertion;
   if (depth > farthest || (types && !types.includes('string'))) return false;
-  if (assertion.enum ?? assertion.const ?? assertion.not ?? assertion.if ?? assertion.dynamicRef ?? string?.minLength ?? string?.maxLength ?? string?.pattern) return false;
+  if (
+    assertion.enum ??
+    assertion.const ??
+    assertion.not ??
+    assertion.if ??
+    assertion.dynamicRef ??
+    string?.minLength ??
+    string?.maxLength ??
+    string?.pattern
+  )
+    return false;
   if (options.formats === 'assert' && textFormats.has(annotations.format ?? '')) return false;
   const allows = (each: Assertion): boolean => allowsEveryText(each, module, depth + 1);
-  return (ref === undefined || allows(api.schema(ref)?.assertion ?? true)) && allOf.every(allows) && (anyOf?.some(allows) ?? true) && (oneOf?.some(allows) ?? true);
+  return (
+    (ref === undefined || allows(api.schema(ref)?.assertion ?? true)) &&
+    allOf.every(allows) &&
+    (anyOf?.some(allows) ?? true) &&
+    (oneOf?.some(allows) ?? true)
+  );
 }

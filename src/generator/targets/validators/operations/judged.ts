@@ -10,11 +10,23 @@ import type { Module } from '../module.ts';
 import type { Reading } from '../reading.ts';
 
 /** An expression of type `Problems`; undefined where every value is valid. */
-export function problemsBy(assertion: Assertion, reading: Reading, module: Module, path: string, hint: string, value: Code<'ts'>): Code<'ts'> | undefined {
+export function problemsBy(
+  assertion: Assertion,
+  reading: Reading,
+  module: Module,
+  path: string,
+  hint: string,
+  value: Code<'ts'>,
+): Code<'ts'> | undefined {
   if (isTrivial(assertion)) return undefined;
   const id = onlyRefers(assertion);
-  const call = id === undefined ? module.inner({ assertion, reading, mode: 'collect', path, hint }, value) : module.named(id, reading, 'collect', value);
-  const deep = referencesOf(assertion).some((each) => module.workshop.isDeep(each)) || (typeof assertion === 'object' && assertion.array?.uniqueItems === true);
+  const call =
+    id === undefined
+      ? module.inner({ assertion, reading, mode: 'collect', path, hint }, value)
+      : module.named(id, reading, 'collect', value);
+  const deep =
+    referencesOf(assertion).some((each) => module.workshop.isDeep(each)) ||
+    (typeof assertion === 'object' && assertion.array?.uniqueItems === true);
   return deep ? ts`${module.runtime('problemsDeep')}(() => ${call})` : call;
 }
 
@@ -24,7 +36,10 @@ export function isJson(mediaType: string): boolean {
 
 /** JSON, text and forms are values that a schema judges. Bytes are not, and the parts of a multipart body may be bytes. */
 export function isJudged(mediaType: string): boolean {
-  return !isStream(mediaType) && (isJson(mediaType) || /^text\/|^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType));
+  return (
+    !isStream(mediaType) &&
+    (isJson(mediaType) || /^text\/|^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType))
+  );
 }
 
 /** Whether an answer of this media type is judged: always, or where it turns out to be JSON. */

@@ -45,7 +45,10 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
       case 'list':
       case 'tuple':
         isList = true;
-        for (const each of shape.kind === 'list' ? [shape.items] : [...shape.items, ...(shape.rest ? [shape.rest] : [])]) items.push(each);
+        for (const each of shape.kind === 'list'
+          ? [shape.items]
+          : [...shape.items, ...(shape.rest ? [shape.rest] : [])])
+          items.push(each);
         return;
       case 'map':
         isObject = true;
@@ -84,7 +87,13 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
   };
   for (const use of uses) visit(use, false);
   const scalar = scalarOf(scalars, api);
-  return { scalars: isNull ? { ...scalar, types: scalar.types | types.null } : scalar, rest, open, ...(isList && { items }), ...(isObject && { members }) };
+  return {
+    scalars: isNull ? { ...scalar, types: scalar.types | types.null } : scalar,
+    rest,
+    open,
+    ...(isList && { items }),
+    ...(isObject && { members }),
+  };
 }
 
 /** Of what was added after the first `from`, what says something; where none does, all of it. */

@@ -17,7 +17,12 @@ import type { Export } from '../schema-page.ts';
 import { isJson, problemsBy } from './judged.ts';
 
 /** Declares it; nothing for an operation that is no update of a resource. */
-export function declareMerged(operation: Operation, contents: readonly Content[], module: Module, path: string): readonly Export[] {
+export function declareMerged(
+  operation: Operation,
+  contents: readonly Content[],
+  module: Module,
+  path: string,
+): readonly Export[] {
   const { effect } = operation.facts;
   if (!mergesBody(operation) || !operation.resource) return [];
   const { api, names, readings } = module.workshop;
@@ -34,21 +39,36 @@ export function declareMerged(operation: Operation, contents: readonly Content[]
   // Rules that a response cannot judge, and those of the body: judging by all of a schema finds more, of which rules alone count.
   const everything = exact(reading);
   const ruled = [
-    ...(readings.settledIn(whole, 'exact') === readings.settledIn(whole, 'response') ? [] : [{ assertion: whole, from: '#', hint: 'merged' }]),
+    ...(readings.settledIn(whole, 'exact') === readings.settledIn(whole, 'response')
+      ? []
+      : [{ assertion: whole, from: '#', hint: 'merged' }]),
     ...(isResource ? [] : [{ assertion: sent, from: at, hint: 'sent' }]),
   ].filter(({ assertion }) => readings.hasRules(assertion));
   const compared = [{ assertion: whole, from: '#' }, ...(isResource ? [] : [{ assertion: sent, from: at }])];
-  const changes = compared.map(({ assertion, from }) => changeCall(assertion, reading, module, from, ts`value`, ts`old`));
+  const changes = compared.map(({ assertion, from }) =>
+    changeCall(assertion, reading, module, from, ts`value`, ts`old`),
+  );
   const found: readonly Code<'ts'>[] = [
     problemsBy(whole, reading, module, '#', 'merged', ts`value`),
     problemsBy(conditions, reading, module, at, 'conditions', ts`value`),
-    ...ruled.map(({ assertion, from, hint }) => ts`${module.runtime('onlyRules')}(${problemsBy(assertion, everything, module, from, hint, ts`value`) ?? ts`undefined`})`),
+    ...ruled.map(
+      ({ assertion, from, hint }) =>
+        ts`${module.runtime('onlyRules')}(${problemsBy(assertion, everything, module, from, hint, ts`value`) ?? ts`undefined`})`,
+    ),
     ...changes.map((change) => change?.call),
   ].filter((call) => call !== undefined);
-  const timed = [whole, conditions, ...ruled.map(({ assertion }) => assertion)].some((each) => asksForTime(each, reading, readings)) || changes.some((change) => change?.timed);
+  const timed =
+    [whole, conditions, ...ruled.map(({ assertion }) => assertion)].some((each) =>
+      asksForTime(each, reading, readings),
+    ) || changes.some((change) => change?.timed);
   const now = timed ? ts`now: number = Date.now()` : ts`_now?: number`;
   const old = changes.some((change) => change) ? ts`, old?: unknown` : ts``;
   const doc = `All that is wrong with the whole that \`${sentMethod(operation.method)} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;
-  module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`));
+  module.declare(() =>
+    documented(
+      doc,
+      ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`,
+    ),
+  );
   return [{ name, path: module.path, role: 'merged' }];
 }

@@ -8,8 +8,16 @@ import { declareParameters } from './parameters.ts';
 import { declareResponse } from './response.ts';
 
 /** Declares the public functions of an operation; the answer lists them. */
-export function declareOperation(operation: Operation, root: 'paths' | 'webhooks', workshop: Workshop): readonly Export[] {
+export function declareOperation(
+  operation: Operation,
+  root: 'paths' | 'webhooks',
+  workshop: Workshop,
+): readonly Export[] {
   const module = workshop.module(`operations/${operation.name.file}`);
   const path = `#/${root}/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method}`;
-  return [...declareParameters(operation, module, path), ...declareBody(operation, module, path), ...declareResponse(operation, module, path)];
+  return [
+    ...declareParameters(operation, module, path),
+    ...declareBody(operation, module, path),
+    ...declareResponse(operation, module, path),
+  ];
 }

@@ -24,8 +24,15 @@ export function declareResponse(operation: Operation, module: Module, path: stri
   const { names } = module.workshop;
   const name = names.exactly(`check${operation.name.type}Response`);
   const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
-  const time = operation.responses.some((response) => isTimedResponse(response, module)) ? ' `now` is in milliseconds since 1970.' : '';
-  module.declare(() => documented(`All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`, checker(operation, module, path, name)));
+  const time = operation.responses.some((response) => isTimedResponse(response, module))
+    ? ' `now` is in milliseconds since 1970.'
+    : '';
+  module.declare(() =>
+    documented(
+      `All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`,
+      checker(operation, module, path, name),
+    ),
+  );
   return [{ name, path: module.path, role: 'response' }];
 }
 
@@ -36,7 +43,9 @@ function checker({ responses }: Operation, module: Module, path: string, name: C
     const answer = ts`return ${calls[index] ?? module.runtime('noProblems')};`;
     return test === undefined ? answer : ts`if (${test}) ${answer}`;
   });
-  const fallback = responses.some(({ status }) => status === 'default') ? [] : [ts`return [${module.runtime('undeclaredStatus')}(status)];`];
+  const fallback = responses.some(({ status }) => status === 'default')
+    ? []
+    : [ts`return [${module.runtime('undeclaredStatus')}(status)];`];
   const all = join([...branches, ...fallback], ts`\n`);
   const parameter = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
   return ts`export function ${name}(${parameter(ts`status`)}: number, ${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown${timeOffered(responses.some((response) => isTimedResponse(response, module)))}): readonly ${module.runtime('Problem', true)}[] ${block([all])}`;
@@ -45,12 +54,18 @@ function checker({ responses }: Operation, module: Module, path: string, name: C
 const headersType = ts`{ readonly [name: string]: string | undefined }`;
 
 /** A deprecated operation answers with a status of its own, and with what it answers otherwise. */
-function statusTest(status: string, { conventions: { deprecation } }: Api, all: readonly Response[]): Code<'ts'> | undefined {
+function statusTest(
+  status: string,
+  { conventions: { deprecation } }: Api,
+  all: readonly Response[],
+): Code<'ts'> | undefined {
   const warned = deprecation && String(deprecation.status);
   const first = all.find((each) => /^2\d{2}$/.test(each.status))?.status;
-  if (warned !== undefined && status === first && all.every((each) => each.status !== warned)) return ts`status === ${number(Number(status))} || status === ${number(Number(warned))}`;
+  if (warned !== undefined && status === first && all.every((each) => each.status !== warned))
+    return ts`status === ${number(Number(status))} || status === ${number(Number(warned))}`;
   const range = /^([1-5])XX$/i.exec(status)?.[1];
-  if (range !== undefined) return ts`status >= ${number(Number(range) * 100)} && status <= ${number(Number(range) * 100 + 99)}`;
+  if (range !== undefined)
+    return ts`status >= ${number(Number(range) * 100)} && status <= ${number(Number(range) * 100 + 99)}`;
   return /^\d{3}$/.test(status) ? ts`status === ${number(Number(status))}` : undefined;
 }
 
@@ -63,16 +78,24 @@ function responseCall(response: Response, module: Module, path: string): Code<'t
     ...bodyStatements(response, within, at),
   ];
   const made = (): { readonly name: string; readonly from: string } => {
-    const shared = component === undefined ? module : module.workshop.module(`responses/${spell(component, 'response').file}`);
-    const at = component === undefined ? path : `#/components/responses/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const name = component === undefined ? module.names.exactly(`problemsOf${response.status.toUpperCase()}Response`) : module.workshop.names.exactly(`problemsOf${spell(component, 'response').type}Response`);
+    const shared =
+      component === undefined ? module : module.workshop.module(`responses/${spell(component, 'response').file}`);
+    const at =
+      component === undefined
+        ? path
+        : `#/components/responses/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const name =
+      component === undefined
+        ? module.names.exactly(`problemsOf${response.status.toUpperCase()}Response`)
+        : module.workshop.names.exactly(`problemsOf${spell(component, 'response').type}Response`);
     shared.declare(() => {
       const body = statements(shared, at);
       const all = join(body, ts`\n`);
       const parameter = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
       const answer = shared.runtime('Problems', true);
       const exported = component === undefined ? ts`` : ts`export `;
-      if (body.length === 0) return ts`${exported}function ${identifier(name)}(_headers: ${headersType}, _body: unknown): ${answer} { return undefined; }`;
+      if (body.length === 0)
+        return ts`${exported}function ${identifier(name)}(_headers: ${headersType}, _body: unknown): ${answer} { return undefined; }`;
       return ts`${exported}function ${identifier(name)}(${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown${timeTaken(timed)}): ${answer} ${block([ts`let problems: ${answer};`, ...body, ts`return problems;`])}`;
     });
     return { name, from: shared.path };
@@ -87,23 +110,50 @@ function headerCall(header: Header, module: Module, path: string): readonly Code
   if (name.toLowerCase() === 'content-type') return [];
   const timed = isTimedHeader(header, module);
   const made = (): { readonly name: string; readonly from: string } => {
-    const shared = component === undefined ? module : module.workshop.module(`headers/${spell(component, 'header').file}`);
-    const at = component === undefined ? `${path}/headers/${segment(name)}` : `#/components/headers/${segment(component)}`;
+    const shared =
+      component === undefined ? module : module.workshop.module(`headers/${spell(component, 'header').file}`);
+    const at =
+      component === undefined ? `${path}/headers/${segment(name)}` : `#/components/headers/${segment(component)}`;
     const wanted = `problemsOf${spell(name, 'header').type}Header`;
     const given = component === undefined ? module.names.exactly(wanted) : module.workshop.names.exactly(wanted);
-    shared.declare(() => ts`${component === undefined ? ts`` : ts`export `}function ${given}(headers: ${headersType}${timeTaken(timed)}): ${shared.runtime('Problems', true)} ${block(headerStatements(header, shared, at))}`);
+    shared.declare(
+      () =>
+        ts`${component === undefined ? ts`` : ts`export `}function ${given}(headers: ${headersType}${timeTaken(timed)}): ${shared.runtime('Problems', true)} ${block(headerStatements(header, shared, at))}`,
+    );
     return { name: given, from: shared.path };
   };
-  const { name: function_, from } = component === undefined ? made() : module.workshop.shared(`header ${component} ${name}`, made);
-  return [ts`problems = ${module.runtime('both')}(problems, ${module.import(function_, from)}(headers${timeGiven(timed)}));`];
+  const { name: function_, from } =
+    component === undefined ? made() : module.workshop.shared(`header ${component} ${name}`, made);
+  return [
+    ts`problems = ${module.runtime('both')}(problems, ${module.import(function_, from)}(headers${timeGiven(timed)}));`,
+  ];
 }
 
-function headerStatements({ name, schema, required, ...header }: Header, module: Module, at: string): readonly Code<'ts'>[] {
+function headerStatements(
+  { name, schema, required, ...header }: Header,
+  module: Module,
+  at: string,
+): readonly Code<'ts'>[] {
   const text = ts`${module.runtime('ownText')}(headers, ${string(name.toLowerCase())})`;
   const form = schema ? formOf(schema.response, schema.assertion, module, name) : undefined;
-  const found = schema && form && problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors, wide: true }, module, `${at}/schema`, compound(name, ''), valuesOfForm(form, (written) => headerTexts(header, written, ts`text`, module), module));
-  const missing = required ? ts`[${module.runtime('missingParameter')}('header', ${string(name)}, ${string(at)})]` : ts`undefined`;
-  const judged = found === undefined ? ts`undefined` : ts`${module.runtime('withinParameter')}(undefined, 'header', ${string(name)}, ${found})`;
+  const found =
+    schema &&
+    form &&
+    problemsBy(
+      schema.assertion,
+      { audience: 'response', anchors: noAnchors, wide: true },
+      module,
+      `${at}/schema`,
+      compound(name, ''),
+      valuesOfForm(form, (written) => headerTexts(header, written, ts`text`, module), module),
+    );
+  const missing = required
+    ? ts`[${module.runtime('missingParameter')}('header', ${string(name)}, ${string(at)})]`
+    : ts`undefined`;
+  const judged =
+    found === undefined
+      ? ts`undefined`
+      : ts`${module.runtime('withinParameter')}(undefined, 'header', ${string(name)}, ${found})`;
   return [ts`const text = ${text};`, ts`return text === undefined ? ${missing} : ${judged};`];
 }
 
@@ -119,10 +169,18 @@ function bodyStatements({ contents }: Response, module: Module, path: string): r
   const given = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
   const cases = contents.map(({ mediaType }, index) => {
     const problems = found[index] && ts`problems = ${module.runtime('withinBody')}(problems, ${found[index]});`;
-    const judgement = problems && mayBeJson(mediaType) ? ts`if (${module.runtime('isJson')}(${given})) ${problems}` : (problems ?? ts``);
+    const judgement =
+      problems && mayBeJson(mediaType)
+        ? ts`if (${module.runtime('isJson')}(${given})) ${problems}`
+        : (problems ?? ts``);
     return ts`case ${string(mediaType)}: ${judgement} break;`;
   });
-  const declared = join(contents.map(({ mediaType }) => string(mediaType)), ts`, `);
+  const declared = join(
+    contents.map(({ mediaType }) => string(mediaType)),
+    ts`, `,
+  );
   const wrong = ts`problems = ${module.runtime('add')}(problems, ${module.runtime('unsupportedBody')}([${declared}]));`;
-  return [ts`if (body !== undefined) { switch (${module.runtime('matchMediaType')}(${given}, [${declared}])) { ${join(cases, ts`\n`)} default: ${wrong} } }`];
+  return [
+    ts`if (body !== undefined) { switch (${module.runtime('matchMediaType')}(${given}, [${declared}])) { ${join(cases, ts`\n`)} default: ${wrong} } }`,
+  ];
 }

@@ -12,9 +12,18 @@ import { resolved } from './scalar.ts';
 export type Named = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: Use | undefined };
 
 /** The function that tells whether a name is a member of the parameter; undefined where its schema names all that it has. */
-export function restOfParameter({ in: location, name, style, explode, schema }: Parameter, { parameters }: Operation, api: Api): Code<'ts'> | undefined {
+export function restOfParameter(
+  { in: location, name, style, explode, schema }: Parameter,
+  { parameters }: Operation,
+  api: Api,
+): Code<'ts'> | undefined {
   if (location !== 'query' && location !== 'cookie') return undefined;
-  return restOf({ name, style, explode, use: schema?.request }, beside({ in: location, name }, parameters), api, keysIn(location, api));
+  return restOf(
+    { name, style, explode, use: schema?.request },
+    beside({ in: location, name }, parameters),
+    api,
+    keysIn(location, api),
+  );
 }
 
 /** The names that are no member of the form that is the whole query. */
@@ -22,16 +31,28 @@ export function namesBeside(parameter: Parameter, { parameters }: Operation, api
   return [...beside(parameter, parameters).flatMap((other) => namesOf(other, api)), ...keysIn(parameter.in, api)];
 }
 
-function beside({ in: location, name }: Pick<Parameter, 'in' | 'name'>, parameters: readonly Parameter[]): readonly Named[] {
-  return parameters.filter((each) => each.in === location && each.name !== name).map((each) => ({ ...each, use: each.schema?.request }));
+function beside(
+  { in: location, name }: Pick<Parameter, 'in' | 'name'>,
+  parameters: readonly Parameter[],
+): readonly Named[] {
+  return parameters
+    .filter((each) => each.in === location && each.name !== name)
+    .map((each) => ({ ...each, use: each.schema?.request }));
 }
 
 function keysIn(location: Parameter['in'], api: Api): readonly string[] {
-  return api.securitySchemes.flatMap(({ scheme }) => (scheme.type === 'apiKey' && scheme.in === location ? [scheme.name] : []));
+  return api.securitySchemes.flatMap(({ scheme }) =>
+    scheme.type === 'apiKey' && scheme.in === location ? [scheme.name] : [],
+  );
 }
 
 /** The same of any member beside `others`; names in `taken` are those of something else. */
-export function restOf({ style, explode, use }: Named, others: readonly Named[], api: Api, taken: readonly string[] = []): Code<'ts'> | undefined {
+export function restOf(
+  { style, explode, use }: Named,
+  others: readonly Named[],
+  api: Api,
+  taken: readonly string[] = [],
+): Code<'ts'> | undefined {
   if (style !== 'form' || !explode || !use || !isOpen(use, api)) return undefined;
   const names = [...new Set([...others.flatMap((other) => namesOf(other, api)), ...taken])];
   const prefixes = others.filter((other) => other.style === 'deepObject').map(({ name }) => `${name}[`);
@@ -54,7 +75,8 @@ function isOpen({ shape: used }: Use, api: Api, seen = new Set<Shape>()): boolea
   const { shape } = resolved(used, api);
   if (seen.has(shape)) return false;
   seen.add(shape);
-  if (shape.kind === 'union' || shape.kind === 'intersection') return (shape.kind === 'union' ? shape.branches : shape.parts).some((part) => isOpen(part, api, seen));
+  if (shape.kind === 'union' || shape.kind === 'intersection')
+    return (shape.kind === 'union' ? shape.branches : shape.parts).some((part) => isOpen(part, api, seen));
   if (shape.kind !== 'object' || !shape.rest) return shape.kind === 'map';
   const { additionalProperties, patternProperties } = (typeof shape.source === 'object' && shape.source.object) || {};
   return shape.rest.shape.kind !== 'any' || (additionalProperties ?? patternProperties) !== undefined;

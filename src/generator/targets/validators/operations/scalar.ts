@@ -23,7 +23,11 @@ export const anyText: Scalar = { types: types.every, uses: [] };
 
 /** A value that is used so, or in several ways. */
 export function scalarOf(uses: readonly Use[], api: Api, hint?: string): Scalar {
-  return { types: uses.reduce<TypeSet>((set, use) => set | typesIn(use, api), 0), uses, ...(hint !== undefined && { hint }) };
+  return {
+    types: uses.reduce<TypeSet>((set, use) => set | typesIn(use, api), 0),
+    uses,
+    ...(hint !== undefined && { hint }),
+  };
 }
 
 /** What a shape refers to, and whether it may be null on the way. */
@@ -52,7 +56,11 @@ function ofShape(shape: Shape, api: Api): TypeSet {
     case 'boolean':
       return types.boolean;
     case 'enum':
-      return shape.values.reduce<TypeSet>((set, { value }) => set | (typeof value === 'number' ? types.number : typeof value === 'boolean' ? types.boolean : types.string), 0);
+      return shape.values.reduce<TypeSet>(
+        (set, { value }) =>
+          set | (typeof value === 'number' ? types.number : typeof value === 'boolean' ? types.boolean : types.string),
+        0,
+      );
     case 'union':
       return shape.branches.reduce<TypeSet>((set, branch) => set | typesIn(branch, api), 0);
     case 'text':
@@ -72,7 +80,11 @@ function ofShape(shape: Shape, api: Api): TypeSet {
 function readersOf(set: TypeSet, module: Module): readonly Code<'ts'>[] {
   return [
     ...((set & types.boolean) !== 0 ? [module.runtime('truth')] : []),
-    ...((set & types.number) === types.number ? [module.runtime('anyNumber')] : (set & types.integer) !== 0 ? [module.runtime('wholeNumber')] : []),
+    ...((set & types.number) === types.number
+      ? [module.runtime('anyNumber')]
+      : (set & types.integer) !== 0
+        ? [module.runtime('wholeNumber')]
+        : []),
     ...((set & types.null) !== 0 ? [module.runtime('nothing')] : []),
   ];
 }
@@ -80,7 +92,11 @@ function readersOf(set: TypeSet, module: Module): readonly Code<'ts'>[] {
 /** Whether text is one of the types, and stays text whatever it says: nothing is lost. */
 export function staysText(scalar: Scalar, module: Module): boolean {
   if ((scalar.types & types.string) === 0) return false;
-  return (scalar.types & (types.null | types.boolean | types.number)) === 0 || scalar.uses.length === 0 || scalar.uses.some((use) => everyTextIsValid(use, module));
+  return (
+    (scalar.types & (types.null | types.boolean | types.number)) === 0 ||
+    scalar.uses.length === 0 ||
+    scalar.uses.some((use) => everyTextIsValid(use, module))
+  );
 }
 
 /** A call that reads `text` as such a value. Where some texts are valid and this is none of them, it is whatever else is valid. */
@@ -91,7 +107,12 @@ export function readAs(scalar: Scalar, text: Code<'ts'>, module: Module): Code<'
 }
 
 /** A call that answers the first of what `text` may be that is valid: itself, a scalar, or what further readers make of it. */
-export function firstValid({ types: set, uses, hint }: Scalar, text: Code<'ts'>, more: readonly Code<'ts'>[], module: Module): Code<'ts'> {
+export function firstValid(
+  { types: set, uses, hint }: Scalar,
+  text: Code<'ts'>,
+  more: readonly Code<'ts'>[],
+  module: Module,
+): Code<'ts'> {
   return ts`${module.runtime('firstValid')}(${join([text, testOfUses(uses, hint ?? 'text', module), ...readersOf(set, module), ...more], ts`, `)})`;
 }
 
@@ -100,5 +121,7 @@ export function readerOf(scalar: Scalar, module: Module): Code<'ts'> | undefined
   const call = readAs(scalar, ts`text`, module);
   if (call === 'text') return undefined;
   const [only, ...others] = readersOf(scalar.types, module);
-  return only !== undefined && others.length === 0 && (scalar.types & types.string) === 0 ? only : ts`(text: unknown) => ${call}`;
+  return only !== undefined && others.length === 0 && (scalar.types & types.string) === 0
+    ? only
+    : ts`(text: unknown) => ${call}`;
 }

@@ -17,12 +17,22 @@ export function textsOf(parameter: Parameter, form: WrittenForm, module: Module,
     case 'cookie':
       return queryTexts(parameter, form, module, ts`cookies`, rest);
     case 'header':
-      return headerTexts(parameter, form, ts`${module.runtime('headerText')}(raw, ${string(parameter.name.toLowerCase())})`, module);
+      return headerTexts(
+        parameter,
+        form,
+        ts`${module.runtime('headerText')}(raw, ${string(parameter.name.toLowerCase())})`,
+        module,
+      );
   }
 }
 
 /** The texts of a header whose text is given by an expression. */
-export function headerTexts({ explode }: Pick<Header, 'explode'>, form: WrittenForm, text: Code<'ts'>, module: Module): Code<'ts'> {
+export function headerTexts(
+  { explode }: Pick<Header, 'explode'>,
+  form: WrittenForm,
+  text: Code<'ts'>,
+  module: Module,
+): Code<'ts'> {
   if (form.kind === 'text') return text;
   if (form.kind === 'list') return ts`${module.runtime('headerList')}(${text})`;
   return ts`${module.runtime('headerObject')}(${text}, ${flag(explode)})`;
@@ -48,7 +58,13 @@ function pathTexts({ name, style, explode }: Parameter, form: WrittenForm, modul
   }
 }
 
-function queryTexts({ name, style, explode, allowEmptyValue }: Parameter, form: WrittenForm, module: Module, from: Code<'ts'>, rest?: Code<'ts'>): Code<'ts'> {
+function queryTexts(
+  { name, style, explode, allowEmptyValue }: Parameter,
+  form: WrittenForm,
+  module: Module,
+  from: Code<'ts'>,
+  rest?: Code<'ts'>,
+): Code<'ts'> {
   const key = string(name);
   if (form.kind === 'text') {
     const text = ts`${module.runtime(from === 'cookies' ? 'cookieText' : 'formText')}(${from}, ${key})`;

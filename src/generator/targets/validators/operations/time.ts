@@ -13,12 +13,20 @@ export function isTimedParameter({ schema, content }: Parameter, module: Module)
 }
 
 export function isTimedResponse({ headers, contents }: Response, module: Module): boolean {
-  return headers.some((header) => isTimedHeader(header, module)) || contents.some((content) => isTimedContent(content, module));
+  return (
+    headers.some((header) => isTimedHeader(header, module)) ||
+    contents.some((content) => isTimedContent(content, module))
+  );
 }
 
 /** Of what a schema cannot speak of, nothing is asked. */
 function isTimedContent({ mediaType, schema }: Content, module: Module): boolean {
-  return schema !== undefined && mayBeJudged(mediaType) && (!isTextBody(mediaType) || isSpokenOf(mediaType, schema.response, module)) && isTimed(schema, module);
+  return (
+    schema !== undefined &&
+    mayBeJudged(mediaType) &&
+    (!isTextBody(mediaType) || isSpokenOf(mediaType, schema.response, module)) &&
+    isTimed(schema, module)
+  );
 }
 
 /** Of what a header contains, only the text is read. */

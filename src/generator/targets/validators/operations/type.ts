@@ -42,7 +42,9 @@ function shapeType(shape: Shape, spelling: Spelling, depth: number): Code<'ts'> 
     case 'number':
       return spelling.isJson || isSafe(shape, workshop.options.formats) ? ts`number` : ts`number | bigint`;
     case 'enum':
-      return shape.open || !shape.values.every(({ value }) => isScalar(value)) ? ts`unknown` : union(shape.values.map(({ value }) => literal(value)));
+      return shape.open || !shape.values.every(({ value }) => isScalar(value))
+        ? ts`unknown`
+        : union(shape.values.map(({ value }) => literal(value)));
     case 'list':
       return ts`readonly (${inner(shape.items)})[]`;
     case 'tuple':
@@ -67,7 +69,10 @@ function shapeType(shape: Shape, spelling: Spelling, depth: number): Code<'ts'> 
 }
 
 /** What `minItems` does not ask for may be missing. */
-function tupleType({ items, rest, source }: Extract<Shape, { readonly kind: 'tuple' }>, inner: (use: Use) => Code<'ts'>): Code<'ts'> {
+function tupleType(
+  { items, rest, source }: Extract<Shape, { readonly kind: 'tuple' }>,
+  inner: (use: Use) => Code<'ts'>,
+): Code<'ts'> {
   const asked = typeof source === 'object' ? (source.array?.minItems ?? 0) : 0;
   const first = items.map((item, index) => (index < asked ? inner(item) : ts`(${inner(item)})?`));
   return ts`readonly [${join([...first, ...(rest ? [ts`...(${inner(rest)})[]`] : [])], ts`, `)}]`;
@@ -75,14 +80,19 @@ function tupleType({ items, rest, source }: Extract<Shape, { readonly kind: 'tup
 
 /** Members without a name in the schema are in the type where the schema speaks of them; named ones have to be of the same type there, so that it is open. */
 function objectType({ properties, source }: ObjectShape, inner: (use: Use) => Code<'ts'>): Code<'ts'> {
-  const others = typeof source === 'object' ? (source.object?.additionalProperties ?? (source.object?.patternProperties !== undefined)) : false;
+  const others =
+    typeof source === 'object'
+      ? (source.object?.additionalProperties ?? source.object?.patternProperties !== undefined)
+      : false;
   const members = properties.map((property) => memberOf(property, inner));
   return ts`{ ${join([...members, ...(others === false ? [] : [ts`readonly [name: string]: unknown;`])], ts`\n`)} }`;
 }
 
 function memberOf({ name, use, presence }: Property, inner: (use: Use) => Code<'ts'>): Code<'ts'> {
   const type = inner(use);
-  return presence === 'required' ? ts`readonly ${propertyKey(name)}: ${type};` : ts`readonly ${propertyKey(name)}?: ${type} | undefined;`;
+  return presence === 'required'
+    ? ts`readonly ${propertyKey(name)}: ${type};`
+    : ts`readonly ${propertyKey(name)}?: ${type} | undefined;`;
 }
 
 function oneOf(types: readonly Code<'ts'>[]): Code<'ts'> {
@@ -93,13 +103,29 @@ function allOf(types: readonly Code<'ts'>[]): Code<'ts'> {
   const known = [...new Set(types)].filter((type) => type !== 'unknown');
   const [only, ...more] = known;
   if (only === undefined) return ts`unknown`;
-  return more.length === 0 ? only : join(known.map((type) => ts`(${type})`), ts` & `);
+  return more.length === 0
+    ? only
+    : join(
+        known.map((type) => ts`(${type})`),
+        ts` & `,
+      );
 }
 
 /** Whether its format, where that is judged, or its bounds leave out all integers that JavaScript does not hold. */
-export function isSafe({ source }: Extract<Shape, { readonly kind: 'number' }>, formats: 'assert' | 'annotate' = 'assert'): boolean {
+export function isSafe(
+  { source }: Extract<Shape, { readonly kind: 'number' }>,
+  formats: 'assert' | 'annotate' = 'assert',
+): boolean {
   if (typeof source !== 'object') return false;
   if (formats === 'assert' && source.annotations.format === 'int32') return true;
-  const { minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity, exclusiveMaximum = Infinity } = source.number ?? {};
-  return Math.max(minimum, exclusiveMinimum) >= Number.MIN_SAFE_INTEGER && Math.min(maximum, exclusiveMaximum) <= Number.MAX_SAFE_INTEGER;
+  const {
+    minimum = -Infinity,
+    exclusiveMinimum = -Infinity,
+    maximum = Infinity,
+    exclusiveMaximum = Infinity,
+  } = source.number ?? {};
+  return (
+    Math.max(minimum, exclusiveMinimum) >= Number.MIN_SAFE_INTEGER &&
+    Math.min(maximum, exclusiveMaximum) <= Number.MAX_SAFE_INTEGER
+  );
 }

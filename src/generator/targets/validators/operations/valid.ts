@@ -16,20 +16,30 @@ const reading: Reading = { audience: 'request', anchors: noAnchors, wide: true, 
 
 /** The function that tells whether a value is valid in one of the uses. */
 export function testOfUses(uses: readonly Use[], hint: string, module: Module): Code<'ts'> {
-  const tests = new Set(uses.flatMap((use) => [...(use.nullable ? [ts`value === null`] : []), testOf(use, hint, module)]));
+  const tests = new Set(
+    uses.flatMap((use) => [...(use.nullable ? [ts`value === null`] : []), testOf(use, hint, module)]),
+  );
   const test = join([...tests], ts` || `);
   const [, called] = /^(\w+)\(value\)$/.exec(test) ?? [];
   return called === undefined ? ts`(value: unknown) => ${test}` : identifier(called);
 }
 
 function testOf({ shape }: Use, hint: string, module: Module): Code<'ts'> {
-  if (shape.kind === 'ref') return deepTest(module.workshop.isDeep(shape.id), module.accepted(shape.id, reading, ts`value`), module);
+  if (shape.kind === 'ref')
+    return deepTest(module.workshop.isDeep(shape.id), module.accepted(shape.id, reading, ts`value`), module);
   const { source = true } = shape;
   if (isTrivial(source)) return ts`true`;
   const id = onlyRefers(source);
   if (id !== undefined) return deepTest(module.workshop.isDeep(id), module.accepted(id, reading, ts`value`), module);
-  const call = module.inner({ assertion: source, reading, mode: 'guard', path: '', hint: compound(memberOf(source) ?? hint, '') }, ts`value`);
-  return deepTest(referencesOf(source).some((each) => module.workshop.isDeep(each)), call, module);
+  const call = module.inner(
+    { assertion: source, reading, mode: 'guard', path: '', hint: compound(memberOf(source) ?? hint, '') },
+    ts`value`,
+  );
+  return deepTest(
+    referencesOf(source).some((each) => module.workshop.isDeep(each)),
+    call,
+    module,
+  );
 }
 
 function deepTest(deep: boolean, call: Code<'ts'>, module: Module): Code<'ts'> {

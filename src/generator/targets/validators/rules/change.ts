@@ -22,12 +22,21 @@ export interface ChangeCall {
 }
 
 /** Undefined where no rule of the schema at `path`, or of one that it is or is made of, reads `old`. */
-export function changeCall(assertion: Assertion, reading: Reading, module: Module, path: string, value: Code<'ts'>, old: Code<'ts'>): ChangeCall | undefined {
+export function changeCall(
+  assertion: Assertion,
+  reading: Reading,
+  module: Module,
+  path: string,
+  value: Code<'ts'>,
+  old: Code<'ts'>,
+): ChangeCall | undefined {
   const { workshop } = module;
   const schemas = partsWithRules(assertion, module, new Set(), path);
   if (schemas.length === 0) return undefined;
   for (const { schema } of schemas) workshop.shared(judgedKey(schema, workshop), () => true);
-  const timed = schemas.some(({ schema }) => workshop.rules.ofSchema(schema).some(({ reads }) => reads.has('old') && reads.has('now')));
+  const timed = schemas.some(({ schema }) =>
+    workshop.rules.ofSchema(schema).some(({ reads }) => reads.has('old') && reads.has('now')),
+  );
   const name = module.names.exactly('problemsOfChange');
   const problems = module.runtime('Problems', true);
   module.declare(() => {
@@ -66,14 +75,28 @@ interface Ruled {
   readonly named?: Schema;
 }
 
-function partsWithRules(assertion: Assertion, module: Module, around: ReadonlySet<string>, path: string, named?: Schema): readonly Ruled[] {
+function partsWithRules(
+  assertion: Assertion,
+  module: Module,
+  around: ReadonlySet<string>,
+  path: string,
+  named?: Schema,
+): readonly Ruled[] {
   if (typeof assertion === 'boolean') return [];
   const { api, rules } = module.workshop;
-  const own = rules.ofSchema(assertion).some(({ reads }) => reads.has('old')) ? [{ schema: assertion, path, ...(named && { named }) }] : [];
+  const own = rules.ofSchema(assertion).some(({ reads }) => reads.has('old'))
+    ? [{ schema: assertion, path, ...(named && { named }) }]
+    : [];
   const { ref } = assertion;
   const target = ref === undefined || around.has(ref) ? undefined : api.schema(ref);
-  const referred = target ? partsWithRules(target.assertion, module, new Set([...around, target.id]), pathOf(target.id), target) : [];
-  return [...own, ...referred, ...(assertion.allOf ?? []).flatMap((part, at) => partsWithRules(part, module, around, `${path}/allOf/${at}`))];
+  const referred = target
+    ? partsWithRules(target.assertion, module, new Set([...around, target.id]), pathOf(target.id), target)
+    : [];
+  return [
+    ...own,
+    ...referred,
+    ...(assertion.allOf ?? []).flatMap((part, at) => partsWithRules(part, module, around, `${path}/allOf/${at}`)),
+  ];
 }
 
 /** Each rule is asked where what it reads is as its schema has it; what is not is told elsewhere. */
@@ -82,18 +105,39 @@ function statementsFor({ schema, path, named }: Ruled, reading: Reading, module:
   const hint = named?.name.value ?? 'changed';
   // Whoever may set a member, a rule reads it of both.
   const shape = exact({ ...reading, shapeOnly: true });
-  const judging: Judging = { module, mode: 'collect', reading: shape, value: ts`value`, hint, schema: path, known: everyType };
+  const judging: Judging = {
+    module,
+    mode: 'collect',
+    reading: shape,
+    value: ts`value`,
+    hint,
+    schema: path,
+    known: everyType,
+  };
   const { type, functions } = declareRules(schema, named ? { ...judging, module: workshop.moduleOf(named) } : judging);
-  const found = (value: Code<'ts'>): Code<'ts'> => (named ? module.named(named.id, shape, 'collect', value) : module.inner({ assertion: schema, reading: shape, mode: 'collect', path, hint }, value));
-  const read = (value: Code<'ts'>): Code<'ts'> => ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
+  const found = (value: Code<'ts'>): Code<'ts'> =>
+    named
+      ? module.named(named.id, shape, 'collect', value)
+      : module.inner({ assertion: schema, reading: shape, mode: 'collect', path, hint }, value);
+  const read = (value: Code<'ts'>): Code<'ts'> =>
+    ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
   const rules = workshop.rules.ofSchema(schema).filter(({ reads }) => reads.has('old'));
-  const areObjects = workshop.readings.summary(schema).types === types.object ? [] : [ts`value`, ts`old`].map((each) => ts`${module.runtime('isObject')}(${each})`);
+  const areObjects =
+    workshop.readings.summary(schema).types === types.object
+      ? []
+      : [ts`value`, ts`old`].map((each) => ts`${module.runtime('isObject')}(${each})`);
   const tests = rules.map((rule) => {
     const name = functionOf(rule, schema, functions, module);
     const call = ts`${module.import(name, type.from)}(${join([ts`self`, ts`before`, ...(rule.reads.has('now') ? [ts`now`] : [])], ts`, `)})`;
     return ts`if (${all([...areObjects, soundFor(rule, 'self', module, ts`wrong`), soundFor(rule, 'old', module, ts`wrongBefore`), ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
   });
   return [
-    block([ts`const wrong = ${found(ts`value`)};`, ts`const wrongBefore = ${found(ts`old`)};`, ts`const self = ${read(ts`value`)};`, ts`const before = ${read(ts`old`)};`, ...tests]),
+    block([
+      ts`const wrong = ${found(ts`value`)};`,
+      ts`const wrongBefore = ${found(ts`old`)};`,
+      ts`const self = ${read(ts`value`)};`,
+      ts`const before = ${read(ts`old`)};`,
+      ...tests,
+    ]),
   ];
 }

@@ -25,7 +25,12 @@ export function fieldsRead(expressions: readonly Typed[]): FieldsRead {
 }
 
 /** The type of a value of which no more than these fields is known. `exact`: it is read from text, so that its numbers may be bigints. */
-export function typeOfRead(type: Type, read: FieldsRead, exact = false, around: ReadonlySet<Type> = new Set()): Code<'ts'> {
+export function typeOfRead(
+  type: Type,
+  read: FieldsRead,
+  exact = false,
+  around: ReadonlySet<Type> = new Set(),
+): Code<'ts'> {
   if (around.has(type)) return ts`unknown`;
   const inside = new Set([...around, type]);
   const typeOf = (part: Type): Code<'ts'> => typeOfRead(part, read, exact, inside);

@@ -35,12 +35,21 @@ export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly
   const { type } = declared;
   const self = ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
   const tests = rules.map(({ written, rule }) => {
-    const name = rule === written ? functionOf(rule, schema, declared.functions, module) : declareWithoutOld(rule, schema, declared, judging);
+    const name =
+      rule === written
+        ? functionOf(rule, schema, declared.functions, module)
+        : declareWithoutOld(rule, schema, declared, judging);
     const call = ts`${module.import(name, type.from)}(${join([ts`self`, ...(rule.reads.has('now') ? [ts`now`] : [])], ts`, `)})`;
     return { rule, call };
   });
   const declaration = ts`const self = ${self};`;
-  if (mode === 'guard') return [ts`{ ${declaration} ${join(tests.map(({ call }) => ts`if (!${call}) return false;`), ts`\n`)} }`];
+  if (mode === 'guard')
+    return [
+      ts`{ ${declaration} ${join(
+        tests.map(({ call }) => ts`if (!${call}) return false;`),
+        ts`\n`,
+      )} }`,
+    ];
   const statements = tests.map(({ rule, call }) => {
     return ts`if (${all([soundFor(rule, 'self', module, ts`problems`), ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
   });
@@ -54,7 +63,12 @@ function ruleWithoutOld(written: CompiledRule, { reading: { standalone } }: Judg
 }
 
 /** Whether what a rule reads of a variable is sound, by the problems that were found with the value of it. */
-export function soundFor({ expression }: CompiledRule, variable: 'self' | 'old', module: Module, problems: Code<'ts'>): Code<'ts'> {
+export function soundFor(
+  { expression }: CompiledRule,
+  variable: 'self' | 'old',
+  module: Module,
+  problems: Code<'ts'>,
+): Code<'ts'> {
   const read = membersOf(variable, expression);
   const members = read ? [...read].map((name) => string(`/${segment(name)}`)) : [string('')];
   return ts`${module.runtime('isSound')}(${join([problems, ...members], ts`, `)})`;
@@ -87,7 +101,9 @@ export interface Declared {
 export function declareRules(schema: ObjectSchema, { module, hint, reading }: Judging): Declared {
   const { workshop } = module;
   const wide = isWide(schema, reading, workshop);
-  return workshop.shared(`rules ${wide ? 'of what is read ' : ''}${workshop.contents(schema)}`, () => declaredAnew(schema, module, hint, wide));
+  return workshop.shared(`rules ${wide ? 'of what is read ' : ''}${workshop.contents(schema)}`, () =>
+    declaredAnew(schema, module, hint, wide),
+  );
 }
 
 /** Whether the rules read numbers that may be bigints. */
@@ -106,7 +122,9 @@ function typeOfSelf(schema: ObjectSchema, wide: boolean, { rules: book }: Module
 function declaredAnew(schema: ObjectSchema, module: Module, hint: string, wide: boolean): Declared {
   const { workshop } = module;
   const suffix = wide ? 'AsRead' : '';
-  const target = workshop.module(module.path.startsWith('schemas/') ? `rules/${module.path.slice('schemas/'.length)}` : `rules/${module.path}`);
+  const target = workshop.module(
+    module.path.startsWith('schemas/') ? `rules/${module.path.slice('schemas/'.length)}` : `rules/${module.path}`,
+  );
   const rules = workshop.rules.ofSchema(schema);
   const typeName = workshop.names.exactly(`${spell(hint, 'value').type}${suffix}AsRulesRead`);
   const self = typeOfSelf(schema, wide, workshop);
@@ -121,7 +139,12 @@ function declaredAnew(schema: ObjectSchema, module: Module, hint: string, wide: 
 }
 
 /** The function of a rule without `old`, next to those of the schema's other rules. */
-function declareWithoutOld(rule: CompiledRule, schema: ObjectSchema, { type }: Declared, { module: { workshop }, reading }: Judging): string {
+function declareWithoutOld(
+  rule: CompiledRule,
+  schema: ObjectSchema,
+  { type }: Declared,
+  { module: { workshop }, reading }: Judging,
+): string {
   const wide = isWide(schema, reading, workshop);
   const key = `rule ${rule.rule.id} without old ${wide ? 'of what is read ' : ''}${workshop.contents(schema)}`;
   return workshop.shared(key, () => {
@@ -132,13 +155,28 @@ function declareWithoutOld(rule: CompiledRule, schema: ObjectSchema, { type }: D
 }
 
 function declareRule(compiled: CompiledRule, name: string, type: Code<'ts'>, target: Module, wide: boolean): void {
-  const uses = (variable: string, of: Code<'ts'>): readonly Code<'ts'>[] => (compiled.reads.has(variable) ? [ts`${identifier(variable)}: ${of}`] : []);
-  const parameters = [compiled.reads.has('self') ? ts`self: ${type}` : ts`_self: ${type}`, ...uses('old', type), ...uses('now', ts`number`)];
-  target.declare(() => documented(compiled.rule.message, ts`export function ${identifier(name)}(${join(parameters, ts`, `)}): boolean { return ${printed(compiled, target, wide)}; }`));
+  const uses = (variable: string, of: Code<'ts'>): readonly Code<'ts'>[] =>
+    compiled.reads.has(variable) ? [ts`${identifier(variable)}: ${of}`] : [];
+  const parameters = [
+    compiled.reads.has('self') ? ts`self: ${type}` : ts`_self: ${type}`,
+    ...uses('old', type),
+    ...uses('now', ts`number`),
+  ];
+  target.declare(() =>
+    documented(
+      compiled.rule.message,
+      ts`export function ${identifier(name)}(${join(parameters, ts`, `)}): boolean { return ${printed(compiled, target, wide)}; }`,
+    ),
+  );
 }
 
 /** The function of a rule of a schema. */
-export function functionOf(rule: CompiledRule, schema: ObjectSchema, functions: Declared['functions'], { workshop }: Module): string {
+export function functionOf(
+  rule: CompiledRule,
+  schema: ObjectSchema,
+  functions: Declared['functions'],
+  { workshop }: Module,
+): string {
   const name = functions[workshop.rules.ofSchema(schema).indexOf(rule)];
   if (name === undefined) throw new Error(`the rule ${rule.rule.id} has no function`);
   return name;
@@ -148,7 +186,13 @@ function readsOfSelf(expression: CompiledRule['expression'], type: unknown): boo
   let found = false;
   const visit = (each: CompiledRule['expression']): void => {
     const member = each.kind === 'has' ? each.member : each;
-    if (member.kind === 'member' && member.of.kind === 'variable' && (member.of.name === 'self' || member.of.name === 'old') && nonNull(member.of.known.type) === type) found = true;
+    if (
+      member.kind === 'member' &&
+      member.of.kind === 'variable' &&
+      (member.of.name === 'self' || member.of.name === 'old') &&
+      nonNull(member.of.known.type) === type
+    )
+      found = true;
     partsOf(each).forEach(visit);
   };
   visit(expression);

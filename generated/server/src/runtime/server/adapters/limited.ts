@@ -1,7 +1,11 @@
 // A body put together as it comes, and given up as soon as it is too large.
 
 /** All bytes of a stream; `announced` is the length that its header gives, 0 where it gives none. */
-export async function limited(stream: AsyncIterable<Uint8Array>, announced: number, limit: number): Promise<Uint8Array | 'too large'> {
+export async function limited(
+  stream: AsyncIterable<Uint8Array>,
+  announced: number,
+  limit: number,
+): Promise<Uint8Array | 'too large'> {
   if (announced > limit) return 'too large';
   const chunks: Uint8Array[] = [];
   let length = 0;

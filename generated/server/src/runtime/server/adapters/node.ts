@@ -50,7 +50,12 @@ export interface ReadBefore {
 }
 
 /** A request as the service sees it. */
-export function nodeRequest(request: NodeRequest, response: NodeSending, address: string | undefined, before?: ReadBefore): ServiceRequest {
+export function nodeRequest(
+  request: NodeRequest,
+  response: NodeSending,
+  address: string | undefined,
+  before?: ReadBefore,
+): ServiceRequest {
   return new AdaptedRequest(request, response, address, before);
 }
 
@@ -69,7 +74,12 @@ class AdaptedRequest implements ServiceRequest {
   readonly #response: NodeSending;
   #signal: AbortSignal | undefined;
 
-  constructor(request: NodeRequest, response: NodeSending, address: string | undefined, before: ReadBefore | undefined) {
+  constructor(
+    request: NodeRequest,
+    response: NodeSending,
+    address: string | undefined,
+    before: ReadBefore | undefined,
+  ) {
     const { headers } = before ?? request;
     const announced = Number(headers['content-length'] ?? 0);
     this.method = methodOf(request.method ?? 'GET');
@@ -77,7 +87,11 @@ class AdaptedRequest implements ServiceRequest {
     this.headers = textsOf(headers);
     this.address = address;
     // A body that is given up must leave its connection usable, to be answered on.
-    this.body = before?.body ?? (announcesBody(headers) ? (limit) => limited(request.iterator({ destroyOnReturn: false }), announced, limit) : undefined);
+    this.body =
+      before?.body ??
+      (announcesBody(headers)
+        ? (limit) => limited(request.iterator({ destroyOnReturn: false }), announced, limit)
+        : undefined);
     this.#response = response;
   }
 
@@ -100,7 +114,11 @@ function goneSignal(response: NodeSending): AbortSignal {
 
 /** Headers as Node has them; it keeps a list of those alone that cannot be joined. */
 function textsOf(headers: NodeRequest['headers']): RequestHeaders {
-  return areTexts(headers) ? headers : Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]));
+  return areTexts(headers)
+    ? headers
+    : Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]),
+      );
 }
 
 function areTexts(headers: NodeRequest['headers']): headers is RequestHeaders {

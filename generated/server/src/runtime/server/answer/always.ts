@@ -14,11 +14,15 @@ export interface Always {
 }
 
 /** Put together once for each path, unless they are for its origin alone. */
-export function createAlways<Tx>(table: Pick<ServiceTable<Tx>, 'conventions' | 'cors' | 'version'>, options: Pick<ServiceOptions, 'cors'>): Always {
+export function createAlways<Tx>(
+  table: Pick<ServiceTable<Tx>, 'conventions' | 'cors' | 'version'>,
+  options: Pick<ServiceOptions, 'cors'>,
+): Always {
   const cors = createCors(table, options);
   const { version } = table.conventions;
   const versioned = version ? { [version.header]: table.version } : {};
-  if (cors.byOrigin) return { byOrigin: true, headers: (request, allow) => prepareHeaders(cors.headers(request, allow), versioned) };
+  if (cors.byOrigin)
+    return { byOrigin: true, headers: (request, allow) => prepareHeaders(cors.headers(request, allow), versioned) };
   const known = new WeakMap<readonly string[], Prepared>();
   const nowhere: readonly string[] = [];
   const headers: Always['headers'] = (request, allow) => {

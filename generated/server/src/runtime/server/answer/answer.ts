@@ -12,20 +12,37 @@ import { errorContent } from './errors.js';
 import { lengthOf } from './length.js';
 
 /** What a handler answered. */
-export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers, contentType, body }: HandlerResponse): ServiceResponse {
+export function answer<Tx>(
+  arrival: Arrival<Tx>,
+  exchange: Exchange<Tx> | undefined,
+  { status, headers, contentType, body }: HandlerResponse,
+): ServiceResponse {
   const { method } = arrival.request;
   const bodiless = isBodiless(status);
   const written = body === undefined || bodiless ? undefined : writtenAs(body, contentType);
   const type = written && (contentType ?? 'application/json');
-  const all = conventionHeaders(arrival, exchange, status, { type, length: bodiless ? undefined : (written?.length ?? 0) });
+  const all = conventionHeaders(arrival, exchange, status, {
+    type,
+    length: bodiless ? undefined : (written?.length ?? 0),
+  });
   if (headers) all.set(headers);
-  return written === undefined || method === 'HEAD' ? { status, headers: all.list() } : { status, headers: all.list(), body: written.text };
+  return written === undefined || method === 'HEAD'
+    ? { status, headers: all.list() }
+    : { status, headers: all.list(), body: written.text };
 }
 
 /** What a refusal answers. */
-export function answerRefusal<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, refusal: Refusal): ServiceResponse {
+export function answerRefusal<Tx>(
+  arrival: Arrival<Tx>,
+  exchange: Exchange<Tx> | undefined,
+  refusal: Refusal,
+): ServiceResponse {
   const { status, headers } = refusal;
-  return answer(arrival, exchange, { status, ...(headers && { headers }), ...errorContent(refusal, arrival.setting.table.conventions, exchange?.operation.responses) });
+  return answer(arrival, exchange, {
+    status,
+    ...(headers && { headers }),
+    ...errorContent(refusal, arrival.setting.table.conventions, exchange?.operation.responses),
+  });
 }
 
 function isBodiless(status: number): boolean {
@@ -40,5 +57,7 @@ function writtenAs(body: unknown, contentType: string | undefined): Written {
 }
 
 function isOfJson(contentType: string | undefined): boolean {
-  return contentType === undefined || contentType === 'application/json' || isJson(readMediaType(contentType)?.essence ?? '');
+  return (
+    contentType === undefined || contentType === 'application/json' || isJson(readMediaType(contentType)?.essence ?? '')
+  );
 }

@@ -14,7 +14,8 @@ export interface Cors {
 
 /** Nothing where neither the document nor the service speaks of it. */
 export function createCors<Tx>(table: Pick<ServiceTable<Tx>, 'cors'>, options: Pick<ServiceOptions, 'cors'>): Cors {
-  if (options.cors === false || (options.cors === undefined && !table.cors)) return { byOrigin: false, headers: () => ({}) };
+  if (options.cors === false || (options.cors === undefined && !table.cors))
+    return { byOrigin: false, headers: () => ({}) };
   const { origins = '*', credentials, allow: more = [], expose = [], maxAge } = options.cors ?? {};
   const allowed = joined([...(table.cors?.allow ?? []), ...more]);
   const exposed = joined([...(table.cors?.expose ?? []), ...expose]);

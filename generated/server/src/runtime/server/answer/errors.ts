@@ -21,14 +21,27 @@ export function errorContent(refusal: Refusal, { errors }: Conventions, response
   const { status } = refusal;
   const reasons = boundedReasons(refusal);
   if (errors) {
-    const items = reasons.map(({ message, field }) => recordOf([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]));
-    return { contentType: declaredType(status, responses, errors.mediaType ?? 'application/json'), body: recordOf([[errors.items, items]]) };
+    const items = reasons.map(({ message, field }) =>
+      recordOf([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]),
+    );
+    return {
+      contentType: declaredType(status, responses, errors.mediaType ?? 'application/json'),
+      body: recordOf([[errors.items, items]]),
+    };
   }
   const detail = detailOf(reasons);
-  const fields = reasons.filter(({ field }) => field !== undefined).map(({ message, field }) => ({ detail: message, field }));
+  const fields = reasons
+    .filter(({ field }) => field !== undefined)
+    .map(({ message, field }) => ({ detail: message, field }));
   return {
     contentType: 'application/problem+json',
-    body: { type: 'about:blank', title: phraseOf(status), status, ...(detail !== '' && { detail }), ...(fields.length > 0 && { errors: fields }) },
+    body: {
+      type: 'about:blank',
+      title: phraseOf(status),
+      status,
+      ...(detail !== '' && { detail }),
+      ...(fields.length > 0 && { errors: fields }),
+    },
   };
 }
 

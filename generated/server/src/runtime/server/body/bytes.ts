@@ -4,6 +4,16 @@
 export function judgeable(value: unknown): unknown {
   if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const hasBytes = Object.values(value).some((member) => member instanceof Uint8Array || (Array.isArray(member) && member.some((item) => item instanceof Uint8Array)));
-  return hasBytes ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, Array.isArray(member) ? member.map(judgeable) : judgeable(member)])) : value;
+  const hasBytes = Object.values(value).some(
+    (member) =>
+      member instanceof Uint8Array || (Array.isArray(member) && member.some((item) => item instanceof Uint8Array)),
+  );
+  return hasBytes
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, member]) => [
+          name,
+          Array.isArray(member) ? member.map(judgeable) : judgeable(member),
+        ]),
+      )
+    : value;
 }

@@ -1,6 +1,17 @@
 // What a shape says of the values in a response, worked out once for each shape.
 
-import { hasMembers, itemsOf, layers, memberOf, namedBy, standingOf, type Derived, type Redaction, type Shape, type Shapes } from '../shape.js';
+import {
+  hasMembers,
+  itemsOf,
+  layers,
+  memberOf,
+  namedBy,
+  standingOf,
+  type Derived,
+  type Redaction,
+  type Shape,
+  type Shapes,
+} from '../shape.js';
 
 export interface Inside {
   /** What is said of this value in place of all else: it depends on what the value says of itself. */
@@ -25,7 +36,8 @@ export function insideOf(shape: Shape, shapes: Shapes): Inside {
   if (before) return before;
   const all = layers(shape, shapes, undefined);
   const tags = all.flatMap(({ derived = [] }) => derived);
-  const inside = tags.length === 0 ? insideAll(all, shapes) : { redaction: undefined, of: byNames(shape, tags, shapes) };
+  const inside =
+    tags.length === 0 ? insideAll(all, shapes) : { redaction: undefined, of: byNames(shape, tags, shapes) };
   ofShapes.set(shape, inside);
   return inside;
 }
@@ -54,7 +66,11 @@ function byNames(shape: Shape, tags: readonly Derived[], shapes: Shapes): NonNul
 function membersOf(all: readonly Shape[], shapes: Shapes): NonNullable<Inside['members']> {
   const named = new Map<string, () => Inside | undefined>();
   for (const { known = [], mentioned = [], members = {} } of all) {
-    for (const name of [...known, ...mentioned, ...Object.keys(members)]) named.set(name, once(() => memberInside(all, name, shapes)));
+    for (const name of [...known, ...mentioned, ...Object.keys(members)])
+      named.set(
+        name,
+        once(() => memberInside(all, name, shapes)),
+      );
   }
   // A name that no shape has: what is said of it is said of all others.
   const unnamed = [...named.keys()].join('') + ' ';
@@ -65,7 +81,12 @@ function membersOf(all: readonly Shape[], shapes: Shapes): NonNullable<Inside['m
 function memberInside(all: readonly Shape[], name: string, shapes: Shapes): Inside | undefined {
   const shape = memberOf(all, name);
   const standing = standingOf(all, name);
-  if (standing === 'dropped' || standing === 'refused' || layers(shape, shapes, undefined).some(({ writeOnly }) => writeOnly)) return undefined;
+  if (
+    standing === 'dropped' ||
+    standing === 'refused' ||
+    layers(shape, shapes, undefined).some(({ writeOnly }) => writeOnly)
+  )
+    return undefined;
   return shape ? insideOf(shape, shapes) : nothing;
 }
 

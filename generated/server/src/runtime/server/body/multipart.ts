@@ -66,9 +66,15 @@ function partOf(bytes: Uint8Array): Part | undefined {
   if (empty === undefined) return undefined;
   const headers = headersOf(new TextDecoder().decode(bytes.subarray(0, empty)));
   const disposition = readDisposition(headers?.get('content-disposition') ?? '');
-  const content = decoded(bytes.subarray(empty + 4, Math.max(empty + 4, bytes.length - 2)), headers?.get('content-transfer-encoding') ?? 'binary');
+  const content = decoded(
+    bytes.subarray(empty + 4, Math.max(empty + 4, bytes.length - 2)),
+    headers?.get('content-transfer-encoding') ?? 'binary',
+  );
   const essence = readMediaType(headers?.get('content-type'))?.essence ?? 'text/plain';
-  return disposition && content && { ...disposition, file: disposition.file || !(isText(essence) || isJson(essence)), bytes: content };
+  return (
+    disposition &&
+    content && { ...disposition, file: disposition.file || !(isText(essence) || isJson(essence)), bytes: content }
+  );
 }
 
 /** As many bytes as Node takes for the headers of a request. */

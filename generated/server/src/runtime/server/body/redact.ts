@@ -23,7 +23,11 @@ function redactItems(value: readonly unknown[], items: Inside, scope: RedactionS
   return seen.some((item, index) => item !== value[index]) ? seen : value;
 }
 
-function redactMembers(value: { readonly [name: string]: unknown }, members: NonNullable<Inside['members']>, scope: RedactionScope): unknown {
+function redactMembers(
+  value: { readonly [name: string]: unknown },
+  members: NonNullable<Inside['members']>,
+  scope: RedactionScope,
+): unknown {
   const names = Object.keys(value);
   // Made once something differs, with what came before it.
   let kept: [string, unknown][] | undefined;

@@ -23,7 +23,8 @@ export function textProblems(value: unknown, check: CheckText): Problems {
     for (const [index, item] of value.entries()) problems = withinIndex(problems, index, textProblems(item, check));
   } else if (isRecord(value)) {
     // A name is a text, too; its location is that of its value.
-    for (const [name, member] of Object.entries(value)) problems = withinAny(problems, name, both(textProblems(name, check), textProblems(member, check)));
+    for (const [name, member] of Object.entries(value))
+      problems = withinAny(problems, name, both(textProblems(name, check), textProblems(member, check)));
   }
   return problems;
 }

@@ -78,17 +78,29 @@ export function createMemoryHost<Caller>(options: MemoryOptions<Caller>): Memory
   };
 }
 
-function load(tx: MemoryTx, { schema, value, within }: ResourceKey, identity: Identity | undefined, lock: boolean): ReturnType<typeof seenBy> {
+function load(
+  tx: MemoryTx,
+  { schema, value, within }: ResourceKey,
+  identity: Identity | undefined,
+  lock: boolean,
+): ReturnType<typeof seenBy> {
   const record = tx.get(schema, value);
   if (!record) return undefined;
   if (!within) return seenBy(record, undefined, identity, lock);
   const owner = tx.get(within.schema, within.value);
-  if (!owner || String(record.within?.key) !== String(within.value) || !load(tx, within, identity, lock)) return undefined;
+  if (!owner || String(record.within?.key) !== String(within.value) || !load(tx, within, identity, lock))
+    return undefined;
   return seenBy(record, owner, identity, lock);
 }
 
 /** Of an account where the limit is per account, else those within the loaded resource. */
-function counted(tx: MemoryTx, query: CountQuery, identity: Identity | undefined, resource: unknown, now: Date): number {
+function counted(
+  tx: MemoryTx,
+  query: CountQuery,
+  identity: Identity | undefined,
+  resource: unknown,
+  now: Date,
+): number {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const concerned = (record: StoredRecord): boolean => {
     const owner = record.within && tx.get(record.within.schema, record.within.key);

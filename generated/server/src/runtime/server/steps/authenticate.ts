@@ -40,7 +40,10 @@ function consider<Tx>(exchange: Exchange<Tx>, from: number, looking: Looking): P
     const credentials = alternative.length === 0 ? undefined : credentialsOf(alternative, exchange);
     if (!credentials) continue;
     const found = authenticated(alternative, credentials, exchange, looking.known);
-    if (isLater(found)) return found.then((late) => (settles(exchange, late, looking) ? conclude(exchange, looking) : consider(exchange, index + 1, looking)));
+    if (isLater(found))
+      return found.then((late) =>
+        settles(exchange, late, looking) ? conclude(exchange, looking) : consider(exchange, index + 1, looking),
+      );
     if (settles(exchange, found, looking)) break;
   }
   return conclude(exchange, looking);
@@ -60,7 +63,10 @@ function conclude<Tx>(exchange: Exchange<Tx>, { refused }: Looking): undefined {
 }
 
 /** In the order of the schemes; undefined where one of them is missing. */
-function credentialsOf<Tx>(alternative: SecurityAlternative, { request, query, setting }: Exchange<Tx>): readonly Credential[] | undefined {
+function credentialsOf<Tx>(
+  alternative: SecurityAlternative,
+  { request, query, setting }: Exchange<Tx>,
+): readonly Credential[] | undefined {
   const found: Credential[] = [];
   for (const { scheme } of alternative) {
     const credential = credentialOf(request, query, scheme, setting.table.schemes[scheme]);
@@ -71,7 +77,12 @@ function credentialsOf<Tx>(alternative: SecurityAlternative, { request, query, s
 }
 
 /** All credentials must be valid, or else nobody is known by them; the first says who it is. */
-function authenticated<Tx>(alternative: SecurityAlternative, credentials: readonly Credential[], exchange: Exchange<Tx>, known: Known): Promise<Authenticated | undefined> | Authenticated | undefined {
+function authenticated<Tx>(
+  alternative: SecurityAlternative,
+  credentials: readonly Credential[],
+  exchange: Exchange<Tx>,
+  known: Known,
+): Promise<Authenticated | undefined> | Authenticated | undefined {
   const [only] = credentials;
   if (only && credentials.length === 1 && !known.has(only.scheme)) {
     const identity = exchange.setting.host.authenticate(only, exchange.request);
@@ -84,11 +95,18 @@ function authenticated<Tx>(alternative: SecurityAlternative, credentials: readon
   return authenticatedByAll(alternative, credentials, exchange, known);
 }
 
-async function authenticatedByAll<Tx>(alternative: SecurityAlternative, credentials: readonly Credential[], { request, setting }: Exchange<Tx>, known: Known): Promise<Authenticated | undefined> {
+async function authenticatedByAll<Tx>(
+  alternative: SecurityAlternative,
+  credentials: readonly Credential[],
+  { request, setting }: Exchange<Tx>,
+  known: Known,
+): Promise<Authenticated | undefined> {
   let first: Identity | undefined;
   let lacking: readonly string[] = [];
   for (const [index, credential] of credentials.entries()) {
-    const identity = known.has(credential.scheme) ? known.get(credential.scheme) : await setting.host.authenticate(credential, request);
+    const identity = known.has(credential.scheme)
+      ? known.get(credential.scheme)
+      : await setting.host.authenticate(credential, request);
     known.set(credential.scheme, identity);
     if (!identity) return undefined;
     first ??= identity;

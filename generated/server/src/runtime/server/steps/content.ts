@@ -14,7 +14,8 @@ export function checkContent<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   exchange.body = undefined;
   exchange.mediaType = undefined;
   exchange.contentType = '';
-  exchange.problems = parameters.problems.length === 0 ? [] : parameters.problems.filter((problem) => problem.in !== 'path');
+  exchange.problems =
+    parameters.problems.length === 0 ? [] : parameters.problems.filter((problem) => problem.in !== 'path');
   return operation.body && checkBodyContent(exchange, operation.body);
 }
 
@@ -25,17 +26,31 @@ function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Refusal | und
   const type = readMediaType(given);
   const matched = type && matchMediaType(given, offered);
   if (content.state === 'absent' && (!type || matched === undefined || isStructured(type.essence))) {
-    if (body.required) exchange.problems.push({ pointer: '', field: '', keyword: 'required', schema: '', message: 'A request body is required.' });
+    if (body.required)
+      exchange.problems.push({
+        pointer: '',
+        field: '',
+        keyword: 'required',
+        schema: '',
+        message: 'A request body is required.',
+      });
     return undefined;
   }
-  if (!type || matched === undefined) return refusal(415, `Content-Type must be ${alternatives(offered)}.`, { Accept: offered.join(', ') });
+  if (!type || matched === undefined)
+    return refusal(415, `Content-Type must be ${alternatives(offered)}.`, { Accept: offered.join(', ') });
   const coding = headerOf(request.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
-  if (coding !== 'identity') return refusal(415, 'Content-Encoding must be identity: bodies are not unpacked.', { 'Accept-Encoding': 'identity' });
+  if (coding !== 'identity')
+    return refusal(415, 'Content-Encoding must be identity: bodies are not unpacked.', {
+      'Accept-Encoding': 'identity',
+    });
   if (content.state === 'too large') return refusal(413, 'The request body is too large.');
   if (content.state === 'broken') return refusal(400, 'The request body could not be read.');
   const charset = type.parameters.get('charset')?.toLowerCase() ?? 'utf-8';
-  if (charset !== 'utf-8' && charset !== 'us-ascii' && type.essence !== 'multipart/form-data') return refusal(415, 'The charset must be utf-8.');
-  const parsed = parseBody(content.state === 'absent' ? new Uint8Array() : content.bytes, type, (form) => operation.checks.form?.(matched, form));
+  if (charset !== 'utf-8' && charset !== 'us-ascii' && type.essence !== 'multipart/form-data')
+    return refusal(415, 'The charset must be utf-8.');
+  const parsed = parseBody(content.state === 'absent' ? new Uint8Array() : content.bytes, type, (form) =>
+    operation.checks.form?.(matched, form),
+  );
   if (!parsed.ok) return refusal(400, parsed.message);
   exchange.body = parsed.value;
   exchange.mediaType = matched;

@@ -6,5 +6,7 @@ import { refusal, type Refusal } from '../refusal.js';
 export function checkGrant<Tx>({ operation, actor, resource }: Exchange<Tx>): Refusal | undefined {
   const { access } = operation;
   if (access?.kind !== 'grant' || !resource || !actor?.restricted) return undefined;
-  return resource.grant === access.level || resource.grant === 'read_write' ? undefined : refusal(403, `Your user needs the grant ${access.grant} on this resource, level ${access.level}.`);
+  return resource.grant === access.level || resource.grant === 'read_write'
+    ? undefined
+    : refusal(403, `Your user needs the grant ${access.grant} on this resource, level ${access.level}.`);
 }

@@ -28,5 +28,6 @@ function take<Tx>(exchange: Exchange<Tx>, response: HandlerResponse): undefined 
   exchange.response = response;
   // Found here, in the unit of work, which is undone then: no server could send it.
   const { status } = response;
-  if (!Number.isInteger(status) || status < 200 || status > 599) throw new TypeError(`${exchange.operation.id} answered the status ${status}, which is none`);
+  if (!Number.isInteger(status) || status < 200 || status > 599)
+    throw new TypeError(`${exchange.operation.id} answered the status ${status}, which is none`);
 }

@@ -17,14 +17,23 @@ export function loadResource<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusa
   return isLater(loaded) ? loaded.then((late) => take(exchange, tx, late)) : take(exchange, tx, loaded);
 }
 
-function take<Tx>(exchange: Exchange<Tx>, tx: Tx, loaded: Loaded | undefined): Promise<undefined> | Refusal | undefined {
+function take<Tx>(
+  exchange: Exchange<Tx>,
+  tx: Tx,
+  loaded: Loaded | undefined,
+): Promise<undefined> | Refusal | undefined {
   exchange.resource = loaded;
   return loaded ? knowCaller(exchange, tx) : refusal(404, 'Not found');
 }
 
 function knowCaller<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | undefined {
   const { operation, actor, setting, resource } = exchange;
-  const caller = setting.host.caller(tx, { identity: actor, operation: operation.id, scopes: acceptedScopes(exchange), resource });
+  const caller = setting.host.caller(tx, {
+    identity: actor,
+    operation: operation.id,
+    scopes: acceptedScopes(exchange),
+    resource,
+  });
   if (isLater(caller)) {
     return caller.then((late: unknown) => {
       exchange.caller = late;
@@ -35,7 +44,10 @@ function knowCaller<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | un
   return undefined;
 }
 
-function keyOf({ schema, parameter, within }: Resource, path: { readonly [name: string]: unknown }): ResourceKey | undefined {
+function keyOf(
+  { schema, parameter, within }: Resource,
+  path: { readonly [name: string]: unknown },
+): ResourceKey | undefined {
   const value = path[parameter];
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return undefined;
   if (!within) return { schema, value };

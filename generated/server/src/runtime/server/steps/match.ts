@@ -22,7 +22,9 @@ export function matchOperation<Tx>(arrival: Arrival<Tx>): Exchange<Tx> | Refusal
 function textsOf<Tx>({ values, named }: Route<Tx>, operation: Operation<Tx>): Exchange<Tx>['pathTexts'] {
   const known = named.get(operation);
   if (known) return known;
-  const texts = recordOf(planOf(operation).parameters.map((name, index) => [name, values[index] ?? ''])) as Exchange<Tx>['pathTexts']; // each is a text
+  const texts = recordOf(
+    planOf(operation).parameters.map((name, index) => [name, values[index] ?? '']),
+  ) as Exchange<Tx>['pathTexts']; // each is a text
   named.set(operation, texts);
   return texts;
 }

@@ -13,11 +13,13 @@ export function mergeBody<Tx>(exchange: Exchange<Tx>): undefined {
   const { update, checks } = operation;
   exchange.merged = undefined;
   if (!update || !resource) return;
-  exchange.merged = body === undefined ? resource.value : merge(resource.value, body, update.merge, update.shape, setting.table.shapes);
+  exchange.merged =
+    body === undefined ? resource.value : merge(resource.value, body, update.merge, update.shape, setting.table.shapes);
   const wrong = problems.some((problem) => !('in' in problem) && problem.keyword !== 'rule' && !isOfText(problem));
   if (!checks.merged || (wrong && body === undefined)) return;
   const known = new Set(problems.map(({ field, message }) => `${field} ${message}`));
   for (const problem of checks.merged(exchange.merged, now.getTime(), resource.value)) {
-    if ((!wrong || problem.keyword === 'rule') && !known.has(`${problem.field} ${problem.message}`)) problems.push(problem);
+    if ((!wrong || problem.keyword === 'rule') && !known.has(`${problem.field} ${problem.message}`))
+      problems.push(problem);
   }
 }

@@ -9,9 +9,15 @@ import { recordOf } from '../shape.js';
 export function checkPath<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { operation, pathTexts, query, request, now } = exchange;
   if (!operation.checks.parameters) {
-    exchange.parameters = { ...exchange.parameters, path: recordOf(Object.entries(pathTexts).map(([name, text]) => [name, decoded(text, false)])) };
+    exchange.parameters = {
+      ...exchange.parameters,
+      path: recordOf(Object.entries(pathTexts).map(([name, text]) => [name, decoded(text, false)])),
+    };
     return undefined;
   }
-  exchange.parameters = operation.checks.parameters({ path: pathTexts, query, headers: request.headers }, now.getTime());
+  exchange.parameters = operation.checks.parameters(
+    { path: pathTexts, query, headers: request.headers },
+    now.getTime(),
+  );
   return exchange.parameters.problems.some((problem) => problem.in === 'path') ? refusal(404, 'Not found') : undefined;
 }

@@ -11,7 +11,13 @@ export function redactResponse<Tx>(exchange: Exchange<Tx>): undefined {
   const { mediaType, shape } = contentOf(operation, response);
   const { shapes } = setting.table;
   const scope = { caller, operation: operation.id };
-  const constant = resource?.constant && typeof response.body === 'object' && response.body !== null && response.body === resource.value ? response.body : undefined;
+  const constant =
+    resource?.constant &&
+    typeof response.body === 'object' &&
+    response.body !== null &&
+    response.body === resource.value
+      ? response.body
+      : undefined;
   const body = constant ? redactConstant(constant, shape, shapes, scope) : redact(response.body, shape, shapes, scope);
   if (body === response.body && (mediaType === response.contentType || mediaType === undefined)) return;
   // Written out, because copying members of any object is many times as slow.

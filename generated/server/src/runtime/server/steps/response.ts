@@ -14,14 +14,23 @@ export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { operation, setting, response, request, now } = exchange;
   if (setting.options.validateResponses !== true) return undefined;
   const { status, body } = response;
-  const headers = Object.fromEntries(answer(exchange, exchange, response).headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const headers = Object.fromEntries(
+    answer(exchange, exchange, response).headers.map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const declared = responseFor(operation, status);
   const type = headers['content-type'] ?? '';
-  const streamed = isStream(readMediaType(type)?.essence ?? '') && matchMediaType(type, Object.keys(declared ?? {})) !== undefined;
-  const problems = declared ? (operation.checks.response?.(status, headers, streamed ? undefined : judgeable(asRead(body)), now.getTime()) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
+  const streamed =
+    isStream(readMediaType(type)?.essence ?? '') && matchMediaType(type, Object.keys(declared ?? {})) !== undefined;
+  const problems = declared
+    ? (operation.checks.response?.(status, headers, streamed ? undefined : judgeable(asRead(body)), now.getTime()) ??
+      [])
+    : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
   const told = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
-  setting.report(new Error(`${operation.id} answered ${status}, which is not valid: ${told}`), { request, operation: operation.id });
+  setting.report(new Error(`${operation.id} answered ${status}, which is not valid: ${told}`), {
+    request,
+    operation: operation.id,
+  });
   return refusal(500, 'Internal server error');
 }
 

@@ -10,7 +10,7 @@ export function decodePunycode(code: string): string | undefined {
   const points = Array.from(code.slice(0, Math.max(split, 0)), (character) => character.charCodeAt(0));
   if (points.some((point) => point > 127)) return undefined;
   let [n, i, bias] = [128, 0, 72];
-  for (let at = split < 0 ? 0 : split + 1; at < code.length; ) {
+  for (let at = split < 0 ? 0 : split + 1; at < code.length;) {
     const before = i;
     for (let weight = 1, k = base; ; k += base) {
       const digit = digitOf(code.charCodeAt(at++));

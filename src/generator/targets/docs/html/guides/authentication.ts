@@ -33,15 +33,23 @@ export const authentication: GuideMaker = ({ api }, links) => {
 
 function whatIsNeeded(links: Links): GuideSection {
   const { security } = links.api;
-  const lead = security.length > 1 ? html`<p>One of these, unless an operation says otherwise:</p>` : html`<p>Unless an operation says otherwise:</p>`;
-  return section(html`What requests need`, html`default`, { blocks: [lead], list: lines(securityWords(security, links)) });
+  const lead =
+    security.length > 1
+      ? html`<p>One of these, unless an operation says otherwise:</p>`
+      : html`<p>Unless an operation says otherwise:</p>`;
+  return section(html`What requests need`, html`default`, {
+    blocks: [lead],
+    list: lines(securityWords(security, links)),
+  });
 }
 
 /** A scheme, and each of its flows. */
 function schemeSections({ name, scheme }: SecurityScheme, view: SchemeView): readonly GuideSection[] {
   const flows = scheme.type === 'oauth2' ? scheme.flows : [];
   return [
-    section(line(view.name), anchor(`scheme.${name}`), { blocks: [blockHtml(view.description, 2), html`<p>${join(sentences(view.facts), ' ')}</p>`] }),
+    section(line(view.name), anchor(`scheme.${name}`), {
+      blocks: [blockHtml(view.description, 2), html`<p>${join(sentences(view.facts), ' ')}</p>`],
+    }),
     ...flows.flatMap((flow, index) => {
       const words = view.flows[index];
       return words === undefined ? [] : [flowSection(flow, name, words)];
@@ -55,7 +63,15 @@ function flowSection(flow: Flow, name: string, { grant, facts, scopes }: SchemeV
     blocks: [drawingHtml(flowDrawing(flow, name), `flow-${at}`)],
     steps: flowMessages(flow).map(({ from, to, words }) => html`${text(from)} to ${text(to)}: ${text(words)}.`),
     list: lines(facts),
-    tables: scopes.length === 0 ? [] : [{ head: [html`Scope`, html`Allows`], rows: scopes.map(({ scope, description }) => row(line(scope), line(description))) }],
+    tables:
+      scopes.length === 0
+        ? []
+        : [
+            {
+              head: [html`Scope`, html`Allows`],
+              rows: scopes.map(({ scope, description }) => row(line(scope), line(description))),
+            },
+          ],
   });
 }
 
@@ -68,15 +84,32 @@ function conventions(links: Links): readonly GuideSection[] {
 
 /** What the operations need: scopes, and the kind of user or the grant. */
 function whoMayCall(api: Api): readonly GuideSection[] {
-  if (!api.operations.some(({ facts, security }) => facts.access !== undefined || security.some(({ schemes }) => schemes.length > 0))) return [];
+  if (
+    !api.operations.some(
+      ({ facts, security }) => facts.access !== undefined || security.some(({ schemes }) => schemes.length > 0),
+    )
+  )
+    return [];
   const scopesOf = (schemes: Api['security'][number]['schemes']): Html => {
     const scopes = schemes.flatMap((each) => each.scopes);
-    return scopes.length > 0 ? html`<code>${text(scopes.join(' '))}</code>` : schemes.length === 0 ? html`no token` : nothing;
+    return scopes.length > 0
+      ? html`<code>${text(scopes.join(' '))}</code>`
+      : schemes.length === 0
+        ? html`no token`
+        : nothing;
   };
   const rows = api.operations.map((operation) => {
     const scopes = [...new Set(operation.security.map(({ schemes }) => scopesOf(schemes)))];
     const { access } = operation.facts;
-    return row(operationCell(operation), operation.security.length === 0 ? html`no token` : join(scopes, ' or '), access === undefined ? nothing : line(accessWords(access)));
+    return row(
+      operationCell(operation),
+      operation.security.length === 0 ? html`no token` : join(scopes, ' or '),
+      access === undefined ? nothing : line(accessWords(access)),
+    );
   });
-  return [section(html`Who may call what`, html`access`, { tables: [{ head: [html`Operation`, html`Scopes`, html`Users`], rows }] })];
+  return [
+    section(html`Who may call what`, html`access`, {
+      tables: [{ head: [html`Operation`, html`Scopes`, html`Users`], rows }],
+    }),
+  ];
 }

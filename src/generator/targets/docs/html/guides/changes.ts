@@ -17,7 +17,12 @@ export const changes: GuideMaker = ({ changelog }, links) => {
       section(html`Versions`, html`versions`, { blocks: [html`<p>${line(lead)}</p>`] }),
       ...sections.map(({ heading, level, changes: own }) =>
         section(text(heading), anchor(level), {
-          tables: [{ head: [html`Where`, html`What`, html`Effect`, html`Met by`], rows: own.map(({ where, what, effect, met }) => row(line(where), line(what), line(effect), line(met))) }],
+          tables: [
+            {
+              head: [html`Where`, html`What`, html`Effect`, html`Met by`],
+              rows: own.map(({ where, what, effect, met }) => row(line(where), line(what), line(effect), line(met))),
+            },
+          ],
         }),
       ),
     ],

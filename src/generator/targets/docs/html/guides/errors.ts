@@ -20,8 +20,16 @@ export const errors: GuideMaker = ({ api }, links) => {
     title: html`Errors and statuses`,
     summary: 'Every status that the interface answers with, what it means, and which operations answer it.',
     sections: [
-      ...(convention === undefined ? [] : [section(html`How a refusal looks`, html`convention`, { list: lines(conventionWords({ errors: convention }, links)) })]),
-      ...[...found].sort(([one], [other]) => byCodePoint(one, other)).map(([status, meanings]) => statusSection(status, meanings, api)),
+      ...(convention === undefined
+        ? []
+        : [
+            section(html`How a refusal looks`, html`convention`, {
+              list: lines(conventionWords({ errors: convention }, links)),
+            }),
+          ]),
+      ...[...found]
+        .sort(([one], [other]) => byCodePoint(one, other))
+        .map(([status, meanings]) => statusSection(status, meanings, api)),
     ],
   };
 };
@@ -50,7 +58,10 @@ function statusSection(status: string, meanings: ReadonlyMap<string, readonly Op
   const shown = [...meanings].slice(0, mostMeanings);
   const rest = meanings.size - shown.length;
   return section(inlineHtml(statusWords(status)), anchor(places.status(status)), {
-    blocks: shown.map(([description, operations]) => html`<div class="meaning">${described(description, 2)}<p class="where">${whereWords(operations, status, api)}</p></div>`),
+    blocks: shown.map(
+      ([description, operations]) =>
+        html`<div class="meaning">${described(description, 2)}<p class="where">${whereWords(operations, status, api)}</p></div>`,
+    ),
     list: rest === 0 ? [] : [html`${number(rest)} more meanings, each on the pages of its operations.`],
   });
 }
@@ -58,5 +69,8 @@ function statusSection(status: string, meanings: ReadonlyMap<string, readonly Op
 function whereWords(operations: readonly Operation[], status: string, { operations: all }: Api): Html {
   if (operations.length === all.length) return html`Every operation.`;
   if (operations.length > most) return html`${number(operations.length)} of ${number(all.length)} operations.`;
-  return join(operations.map((operation) => operationCell(operation, anchor(places.status(status)))), ', ');
+  return join(
+    operations.map((operation) => operationCell(operation, anchor(places.status(status)))),
+    ', ',
+  );
 }

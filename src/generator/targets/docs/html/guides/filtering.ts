@@ -2,7 +2,13 @@
 
 import { anchor, html, join, text, type Html } from '../../../../emit/code/html.ts';
 import type { Api, Operation } from '../../../../model/declarations/api.ts';
-import { comparisonOf, filterableFields, filteredItems, operators, type Comparison } from '../../../../model/filters.ts';
+import {
+  comparisonOf,
+  filterableFields,
+  filteredItems,
+  operators,
+  type Comparison,
+} from '../../../../model/filters.ts';
 import { conventionWords } from '../../conventions.ts';
 import { titleWords } from '../../operation-page.ts';
 import { section, type GuideMaker, type GuideSection } from '../guide.ts';
@@ -20,20 +26,42 @@ export const filtering: GuideMaker = ({ api }, links) => {
     sections: [
       section(html`The convention`, html`convention`, { list: lines(conventionWords({ filter }, links)) }),
       section(html`Operators`, html`operators`, {
-        blocks: [html`<p>Beside equality, a field is asked by what its values are. A list meets a condition when one of its items does.</p>`],
-        tables: [{ head: [html`Values`, html`Operators`], rows: (['text', 'number', 'boolean', 'any'] as const).map((sort) => row(sortWords[sort], codes(operators[sort]))) }],
+        blocks: [
+          html`<p>Beside equality, a field is asked by what its values are. A list meets a condition when one of its items does.</p>`,
+        ],
+        tables: [
+          {
+            head: [html`Values`, html`Operators`],
+            rows: (['text', 'number', 'boolean', 'any'] as const).map((sort) =>
+              row(sortWords[sort], codes(operators[sort])),
+            ),
+          },
+        ],
       }),
       ...filtered,
     ],
   };
 };
 
-const sortWords: { readonly [Sort in Comparison]: Html } = { text: html`Text`, number: html`Numbers`, boolean: html`True and false`, any: html`Values of several kinds` };
+const sortWords: { readonly [Sort in Comparison]: Html } = {
+  text: html`Text`,
+  number: html`Numbers`,
+  boolean: html`True and false`,
+  any: html`Values of several kinds`,
+};
 
 /** The fields that a collection can be filtered by; no section where there are none. */
 function collection(operation: Operation, api: Api): readonly GuideSection[] {
   const fields = filteredItems(operation, api).flatMap((item) => filterableFields(item, api));
-  const rows = new Map(fields.map(({ name, use }) => [name, row(html`<code>${text(name)}</code>`, join([html`equality`, codes(operators[comparisonOf(use.shape, api)])], ', '))]));
+  const rows = new Map(
+    fields.map(({ name, use }) => [
+      name,
+      row(
+        html`<code>${text(name)}</code>`,
+        join([html`equality`, codes(operators[comparisonOf(use.shape, api)])], ', '),
+      ),
+    ]),
+  );
   if (rows.size === 0) return [];
   return [
     section(text(titleWords(operation)), anchor(`collection.${operation.id}`), {

@@ -9,15 +9,25 @@ import { operationCell, row } from './rows.ts';
 
 export const limits: GuideMaker = ({ api }, links) => {
   const { rateLimit } = api.conventions;
-  const limited = api.operations.flatMap((operation) => operation.facts.limits.map((limit) => row(operationCell(operation), line(limitWords(limit, links)))));
+  const limited = api.operations.flatMap((operation) =>
+    operation.facts.limits.map((limit) => row(operationCell(operation), line(limitWords(limit, links)))),
+  );
   if (rateLimit === undefined && limited.length === 0) return undefined;
   return {
     name: 'limits',
     title: html`Limits`,
     summary: 'How often operations may be called, and how much there may be of what they make.',
     sections: [
-      ...(rateLimit === undefined ? [] : [section(html`Rate limits`, html`convention`, { list: lines(conventionWords({ rateLimit }, links)) })]),
-      ...(limited.length === 0 ? [] : [section(html`Limits of operations`, html`operations`, { tables: [{ head: [html`Operation`, html`Limit`], rows: limited }] })]),
+      ...(rateLimit === undefined
+        ? []
+        : [section(html`Rate limits`, html`convention`, { list: lines(conventionWords({ rateLimit }, links)) })]),
+      ...(limited.length === 0
+        ? []
+        : [
+            section(html`Limits of operations`, html`operations`, {
+              tables: [{ head: [html`Operation`, html`Limit`], rows: limited }],
+            }),
+          ]),
     ],
   };
 };

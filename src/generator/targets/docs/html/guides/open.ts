@@ -15,8 +15,22 @@ import { operationCell, row } from './rows.ts';
 export const open: GuideMaker = ({ api }) => {
   const groups = [
     { label: html`The interface`, name: html`interface`, questions: collect(inGeneral(api)) },
-    { label: html`Operations`, name: html`operations`, questions: collect(api.operations.flatMap((operation) => keptAlone(api, `guide: open of operation ${operation.id}`, () => ofOperation(operation)))) },
-    { label: html`Schemas`, name: html`schemas`, questions: collect(api.schemas.flatMap((schema) => keptAlone(api, `guide: open of ${schema.id}`, () => ofSchema(schema)))) },
+    {
+      label: html`Operations`,
+      name: html`operations`,
+      questions: collect(
+        api.operations.flatMap((operation) =>
+          keptAlone(api, `guide: open of operation ${operation.id}`, () => ofOperation(operation)),
+        ),
+      ),
+    },
+    {
+      label: html`Schemas`,
+      name: html`schemas`,
+      questions: collect(
+        api.schemas.flatMap((schema) => keptAlone(api, `guide: open of ${schema.id}`, () => ofSchema(schema))),
+      ),
+    },
   ].filter(({ questions }) => questions.size > 0);
   if (groups.length === 0) return undefined;
   return {
@@ -24,7 +38,16 @@ export const open: GuideMaker = ({ api }) => {
     title: html`Left open`,
     summary: 'What the interface leaves open, and where it matters.',
     sections: groups.map(({ label, name, questions }) =>
-      section(label, name, { tables: [{ head: [html`Left open`, html`Where`], rows: [...questions].map(([question, where]) => row(join(lines(openQuestions([question])), ' '), whereWords(where))) }] }),
+      section(label, name, {
+        tables: [
+          {
+            head: [html`Left open`, html`Where`],
+            rows: [...questions].map(([question, where]) =>
+              row(join(lines(openQuestions([question])), ' '), whereWords(where)),
+            ),
+          },
+        ],
+      }),
     ),
   };
 };
@@ -64,25 +87,61 @@ function whereWords(where: readonly Html[]): Html {
 function inGeneral({ info, servers, tags, securitySchemes }: Api): readonly Note[] {
   const index = (): Html => html`<a href="${address(`../${htmlAddresses.index}`)}">the interface</a>`;
   return [
-    ...noteOf([...info.unspecified, ...servers.flatMap(({ unspecified, variables }) => [...unspecified, ...variables.flatMap((variable) => variable.unspecified)])], '', index),
-    ...tags.flatMap(({ name, unspecified }) => noteOf(unspecified, `tag ${name}`, () => html`<code>${text(name)}</code>`)),
-    ...securitySchemes.flatMap(({ name, unspecified, scheme }) => noteOf([...unspecified, ...(scheme.type === 'oauth2' ? scheme.flows.flatMap((flow) => flow.unspecified) : [])], `scheme ${name}`, () => html`<code>${text(name)}</code>`)),
+    ...noteOf(
+      [
+        ...info.unspecified,
+        ...servers.flatMap(({ unspecified, variables }) => [
+          ...unspecified,
+          ...variables.flatMap((variable) => variable.unspecified),
+        ]),
+      ],
+      '',
+      index,
+    ),
+    ...tags.flatMap(({ name, unspecified }) =>
+      noteOf(unspecified, `tag ${name}`, () => html`<code>${text(name)}</code>`),
+    ),
+    ...securitySchemes.flatMap(({ name, unspecified, scheme }) =>
+      noteOf(
+        [...unspecified, ...(scheme.type === 'oauth2' ? scheme.flows.flatMap((flow) => flow.unspecified) : [])],
+        `scheme ${name}`,
+        () => html`<code>${text(name)}</code>`,
+      ),
+    ),
   ];
 }
 
 function ofOperation(operation: Operation): readonly Note[] {
   // An answer's headers are those of all its answers: a page is named once, whatever on it is left open.
-  const noteAt = (questions: readonly string[], place: () => Html): readonly Note[] => noteOf(questions, operation.id, () => operationCell(operation, place()));
+  const noteAt = (questions: readonly string[], place: () => Html): readonly Note[] =>
+    noteOf(questions, operation.id, () => operationCell(operation, place()));
   const { body, facts, parameters, pathUnspecified, responses } = operation;
   return [
     ...noteAt([...facts.unspecified, ...pathUnspecified], () => html`open`),
     ...parameters.flatMap((parameter) =>
-      noteAt([...parameter.unspecified, ...(parameter.content?.unspecified ?? []), ...inside(parameter.schema?.assertion)], () => anchor(places.parameter(parameter.in, parameter.name))),
+      noteAt(
+        [...parameter.unspecified, ...(parameter.content?.unspecified ?? []), ...inside(parameter.schema?.assertion)],
+        () => anchor(places.parameter(parameter.in, parameter.name)),
+      ),
     ),
-    ...(body ? noteAt([...body.unspecified, ...body.contents.flatMap(({ unspecified, schema }) => [...unspecified, ...inside(schema?.assertion)])], () => html`body`) : []),
+    ...(body
+      ? noteAt(
+          [
+            ...body.unspecified,
+            ...body.contents.flatMap(({ unspecified, schema }) => [...unspecified, ...inside(schema?.assertion)]),
+          ],
+          () => html`body`,
+        )
+      : []),
     ...responses.flatMap((response) => {
-      const within = response.contents.flatMap(({ unspecified, schema }) => [...unspecified, ...inside(schema?.assertion)]);
-      return noteAt([...response.unspecified, ...response.headers.flatMap(({ unspecified }) => unspecified), ...within], () => anchor(places.status(response.status)));
+      const within = response.contents.flatMap(({ unspecified, schema }) => [
+        ...unspecified,
+        ...inside(schema?.assertion),
+      ]);
+      return noteAt(
+        [...response.unspecified, ...response.headers.flatMap(({ unspecified }) => unspecified), ...within],
+        () => anchor(places.status(response.status)),
+      );
     }),
   ];
 }
@@ -97,11 +156,14 @@ function ofSchema({ id, name, assertion }: Schema): readonly Note[] {
   const to = address(`../${htmlAddresses.schema(name.file)}`);
   const within = (inner: Assertion, at: string): readonly Note[] => {
     if (typeof inner === 'boolean') return [];
-    const where = (): Html => html`<a href="${to}${at === '' ? nothing : html`#${anchor(places.field(at))}`}"><code>${text(at === '' ? id : `${id}.${at}`)}</code></a>`;
+    const where = (): Html =>
+      html`<a href="${to}${at === '' ? nothing : html`#${anchor(places.field(at))}`}"><code>${text(at === '' ? id : `${id}.${at}`)}</code></a>`;
     return [
       ...noteOf(inner.facts.unspecified, `${id} ${at}`, where),
       // Only properties of the schema itself have places that are sure to be there.
-      ...subschemas(inner).flatMap(({ keyword, key, assertion: each }) => within(each, keyword === 'properties' && at === '' ? String(key) : at)),
+      ...subschemas(inner).flatMap(({ keyword, key, assertion: each }) =>
+        within(each, keyword === 'properties' && at === '' ? String(key) : at),
+      ),
     ];
   };
   return within(assertion, '');

@@ -20,7 +20,9 @@ export const pagination: GuideMaker = ({ api }, links) => {
     title: html`Pages of collections`,
     summary: 'How collections come in pages, and which operations list them.',
     sections: [
-      section(html`The convention`, html`convention`, { list: lines(conventionWords({ pagination: convention }, links)) }),
+      section(html`The convention`, html`convention`, {
+        list: lines(conventionWords({ pagination: convention }, links)),
+      }),
       ...(paged.length === 0
         ? []
         : [
@@ -28,7 +30,14 @@ export const pagination: GuideMaker = ({ api }, links) => {
               tables: [
                 {
                   head: [html`Operation`, html`Request`, html`Page`, html`Size`],
-                  rows: paged.map((operation) => row(operationCell(operation), signatureCell(operation), bounds(operation, convention.page), bounds(operation, convention.size))),
+                  rows: paged.map((operation) =>
+                    row(
+                      operationCell(operation),
+                      signatureCell(operation),
+                      bounds(operation, convention.page),
+                      bounds(operation, convention.size),
+                    ),
+                  ),
                 },
               ],
             }),
@@ -40,14 +49,19 @@ export const pagination: GuideMaker = ({ api }, links) => {
 /** The operations that take a page and its size. */
 export function pagedOperations(api: Api): readonly Operation[] {
   const { page, size } = api.conventions.pagination ?? {};
-  const takes = (operation: Operation, name: string | undefined): boolean => operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
+  const takes = (operation: Operation, name: string | undefined): boolean =>
+    operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
   return api.operations.filter((operation) => takes(operation, page) && takes(operation, size));
 }
 
 function bounds(operation: Operation, name: string): Html {
-  const schema = operation.parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)?.schema?.assertion;
+  const schema = operation.parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)?.schema
+    ?.assertion;
   const parts = partsOf(schema === undefined ? [] : [schema]);
   const byDefault = defaultOf(parts);
-  const words: readonly Md[] = [...parts.inline.map(constraintPhrase), byDefault === undefined ? nothing : md`default ${valueSpan(byDefault.value)}`];
+  const words: readonly Md[] = [
+    ...parts.inline.map(constraintPhrase),
+    byDefault === undefined ? nothing : md`default ${valueSpan(byDefault.value)}`,
+  ];
   return line(join(words, ', '));
 }

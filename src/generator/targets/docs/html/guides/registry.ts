@@ -14,4 +14,17 @@ import { resources } from './resources.ts';
 import { states } from './states.ts';
 import { versions } from './versions.ts';
 
-export const guideMakers: readonly GuideMaker[] = [authentication, requests, resources, pagination, filtering, errors, limits, states, events, open, versions, changes];
+export const guideMakers: readonly GuideMaker[] = [
+  authentication,
+  requests,
+  resources,
+  pagination,
+  filtering,
+  errors,
+  limits,
+  states,
+  events,
+  open,
+  versions,
+  changes,
+];

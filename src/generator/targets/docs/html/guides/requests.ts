@@ -18,7 +18,22 @@ export const requests: GuideMaker = ({ api }) => {
         blocks: [
           html`<p>${api.vocabulary ? html`` : html`This is what a server does that is generated from this document. `}Not every step concerns every operation: its page has those that do. The first step that refuses the request ends it. Steps ${number(first)} to ${number(last)} are one unit of work: a refusal undoes what they have changed.</p>`,
         ],
-        steps: steps.map(({ sentence, statuses }) => join([text(sentence), ...(statuses.length === 0 ? [] : [html`Refused with ${join(statuses.map((status) => html`<code>${number(status)}</code>`), ' or ')}.`])], ' ')),
+        steps: steps.map(({ sentence, statuses }) =>
+          join(
+            [
+              text(sentence),
+              ...(statuses.length === 0
+                ? []
+                : [
+                    html`Refused with ${join(
+                      statuses.map((status) => html`<code>${number(status)}</code>`),
+                      ' or ',
+                    )}.`,
+                  ]),
+            ],
+            ' ',
+          ),
+        ),
       }),
     ],
   };

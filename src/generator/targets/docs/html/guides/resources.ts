@@ -18,15 +18,30 @@ export const resources: GuideMaker = ({ api }) => {
   if (relations.length === 0) return undefined;
   const link = (id: string): Html => {
     const schema = api.schema(id);
-    return schema === undefined ? html`<code>${text(id)}</code>` : html`<a href="${address(`../${htmlAddresses.schema(schema.name.file)}`)}"><code>${text(id)}</code></a>`;
+    return schema === undefined
+      ? html`<code>${text(id)}</code>`
+      : html`<a href="${address(`../${htmlAddresses.schema(schema.name.file)}`)}"><code>${text(id)}</code></a>`;
   };
-  const words = ({ from, to, fields }: Relation): Html => (fields.length === 0 ? html`${link(from)} contains ${link(to)}.` : html`${link(from)} refers to ${link(to)} by ${codes(fields)}.`);
+  const words = ({ from, to, fields }: Relation): Html =>
+    fields.length === 0
+      ? html`${link(from)} contains ${link(to)}.`
+      : html`${link(from)} refers to ${link(to)} by ${codes(fields)}.`;
   const areas = api.areas.map(({ id }) => id);
   // They are laid out once for as long as they stay the same.
   const blocks = keptFor(api, `relations ${JSON.stringify([found, areas])}`, () => {
     const diagrams = relationDiagrams(found, areas);
-    const drawn = diagrams.slice(0, mostDiagrams).map(({ area, diagram }, index) => html`${area === undefined ? nothing : html`<h3>${text(area)}</h3>`}${diagramHtml(diagram, `relations-${index + 1}`)}`);
-    return diagrams.length > drawn.length ? [...drawn, html`<p>The relations of ${number(diagrams.length - drawn.length)} more areas are not drawn. All relations are listed below.</p>`] : drawn;
+    const drawn = diagrams
+      .slice(0, mostDiagrams)
+      .map(
+        ({ area, diagram }, index) =>
+          html`${area === undefined ? nothing : html`<h3>${text(area)}</h3>`}${diagramHtml(diagram, `relations-${index + 1}`)}`,
+      );
+    return diagrams.length > drawn.length
+      ? [
+          ...drawn,
+          html`<p>The relations of ${number(diagrams.length - drawn.length)} more areas are not drawn. All relations are listed below.</p>`,
+        ]
+      : drawn;
   });
   return {
     name: 'resources',

@@ -25,5 +25,8 @@ export function signatureCell({ method, path }: Operation): Html {
 
 /** Codes one after another. */
 export function codes(names: readonly string[]): Html {
-  return join(names.map((name) => html`<code>${text(name)}</code>`), ', ');
+  return join(
+    names.map((name) => html`<code>${text(name)}</code>`),
+    ', ',
+  );
 }

@@ -16,22 +16,40 @@ import { line } from '../words.ts';
 import { operationCell, row, type Row } from './rows.ts';
 
 export const states: GuideMaker = ({ api }, links) => {
-  const found = api.schemas.flatMap((schema) => keptAlone(api, `guide: states of ${schema.id}`, () => lifecyclesOf(schema).map((each) => lifecycleSection(each, links))));
-  const guarded = api.operations.flatMap((operation) => keptAlone(api, `guide: preconditions of ${operation.id}`, () => guardedRows(operation, links)));
+  const found = api.schemas.flatMap((schema) =>
+    keptAlone(api, `guide: states of ${schema.id}`, () =>
+      lifecyclesOf(schema).map((each) => lifecycleSection(each, links)),
+    ),
+  );
+  const guarded = api.operations.flatMap((operation) =>
+    keptAlone(api, `guide: preconditions of ${operation.id}`, () => guardedRows(operation, links)),
+  );
   if (found.length + guarded.length === 0) return undefined;
   return {
     name: 'states',
     title: html`States and preconditions`,
-    summary: 'The states that resources are in, the moves between them, and what must hold before an operation does its work.',
+    summary:
+      'The states that resources are in, the moves between them, and what must hold before an operation does its work.',
     sections: [
       ...found,
-      ...(guarded.length === 0 ? [] : [section(html`Preconditions`, html`preconditions`, { tables: [{ head: [html`Operation`, html`Precondition`], rows: guarded }] })]),
+      ...(guarded.length === 0
+        ? []
+        : [
+            section(html`Preconditions`, html`preconditions`, {
+              tables: [{ head: [html`Operation`, html`Precondition`], rows: guarded }],
+            }),
+          ]),
     ],
   };
 };
 
 function guardedRows(operation: Operation, links: Links): readonly Row[] {
-  return preconditionViews(operation, links).map(({ name, words, demand }) => row(operationCell(operation, anchor(places.precondition(name))), html`${line(words)}${demand === '' ? nothing : html`<br>${line(demand)}`}`));
+  return preconditionViews(operation, links).map(({ name, words, demand }) =>
+    row(
+      operationCell(operation, anchor(places.precondition(name))),
+      html`${line(words)}${demand === '' ? nothing : html`<br>${line(demand)}`}`,
+    ),
+  );
 }
 
 /** A lifecycle, and where it is stated: the schema, and the name of the property in it. */
@@ -45,8 +63,10 @@ function lifecyclesOf(schema: Schema): readonly Found[] {
   const found: Found[] = [];
   const visit = (assertion: Assertion, property: string): void => {
     if (typeof assertion === 'boolean') return;
-    if (assertion.facts.lifecycle !== undefined) found.push({ lifecycle: assertion.facts.lifecycle, schema: schema.id, property });
-    for (const { keyword, key, assertion: inner } of subschemas(assertion)) visit(inner, keyword === 'properties' ? String(key) : property);
+    if (assertion.facts.lifecycle !== undefined)
+      found.push({ lifecycle: assertion.facts.lifecycle, schema: schema.id, property });
+    for (const { keyword, key, assertion: inner } of subschemas(assertion))
+      visit(inner, keyword === 'properties' ? String(key) : property);
   };
   visit(schema.assertion, '');
   return found;
@@ -55,8 +75,13 @@ function lifecyclesOf(schema: Schema): readonly Found[] {
 function lifecycleSection({ lifecycle, schema, property }: Found, links: Links): GuideSection {
   const name = property === '' ? schema : `${schema}.${property}`;
   const { states: listed, moves, open } = lifecycleView(lifecycle, links);
-  const cells = moves.map(({ from, to, trigger, condition }) => row(line(from), line(to), line(trigger), line(condition)));
-  const blocks: readonly Html[] = [html`<p>${line(links.schema(schema))}</p>`, lifecycleFigure(lifecycle, name, `lifecycle-${anchor(name)}`, links.api)];
+  const cells = moves.map(({ from, to, trigger, condition }) =>
+    row(line(from), line(to), line(trigger), line(condition)),
+  );
+  const blocks: readonly Html[] = [
+    html`<p>${line(links.schema(schema))}</p>`,
+    lifecycleFigure(lifecycle, name, `lifecycle-${anchor(name)}`, links.api),
+  ];
   return section(html`<code>${text(name)}</code>`, anchor(`lifecycle.${name}`), {
     blocks: open === '' ? blocks : [...blocks, html`<p>${line(open)}</p>`],
     tables: [
@@ -65,4 +90,3 @@ function lifecycleSection({ lifecycle, schema, property }: Found, links: Links):
     ],
   });
 }
-

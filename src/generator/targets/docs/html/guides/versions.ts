@@ -14,9 +14,16 @@ import { operationCell } from './rows.ts';
 export const versions: GuideMaker = ({ api }, links) => {
   const { version, deprecation } = api.conventions;
   const operations = api.operations.filter(({ deprecated }) => deprecated).map((operation) => operationCell(operation));
-  const parameters = api.operations.flatMap((operation) => keptAlone(api, `guide: deprecated of operation ${operation.id}`, () =>
-    operation.parameters.filter(({ deprecated }) => deprecated).map((parameter) => html`${operationCell(operation, anchor(places.parameter(parameter.in, parameter.name)))}: <code>${text(parameter.name)}</code>`),
-  ));
+  const parameters = api.operations.flatMap((operation) =>
+    keptAlone(api, `guide: deprecated of operation ${operation.id}`, () =>
+      operation.parameters
+        .filter(({ deprecated }) => deprecated)
+        .map(
+          (parameter) =>
+            html`${operationCell(operation, anchor(places.parameter(parameter.in, parameter.name)))}: <code>${text(parameter.name)}</code>`,
+        ),
+    ),
+  );
   const fields = deprecatedFields(api);
   return {
     name: 'versions',
@@ -28,7 +35,11 @@ export const versions: GuideMaker = ({ api }, links) => {
         list: lines(conventionWords({ ...(version && { version }), ...(deprecation && { deprecation }) }, links)),
       }),
       section(html`Deprecated`, html`deprecated`, {
-        blocks: [operations.length + parameters.length + fields.length === 0 ? html`<p>Nothing is deprecated in this version.</p>` : nothing],
+        blocks: [
+          operations.length + parameters.length + fields.length === 0
+            ? html`<p>Nothing is deprecated in this version.</p>`
+            : nothing,
+        ],
         list: [...operations, ...parameters, ...fields],
       }),
     ],
@@ -36,13 +47,25 @@ export const versions: GuideMaker = ({ api }, links) => {
 };
 
 function deprecatedFields(api: Api): readonly Html[] {
-  return api.schemas.flatMap((schema) => keptAlone(api, `guide: deprecated of ${schema.id}`, () => {
-    const { id, name, assertion } = schema;
-    const parts = partsOf([assertion]);
-    const to = `../${htmlAddresses.schema(name.file)}`;
-    const own = typeof assertion === 'object' && assertion.annotations.deprecated === true ? [html`<a href="${address(to)}"><code>${text(id)}</code></a>`] : [];
-    const fields = [...propertiesOf(parts)].filter(([, assertions]) => isMarked(api, partsOf(assertions), 'deprecated'));
-    return [...own, ...fields.map(([field]) => html`<a href="${address(to)}#${anchor(places.field(field))}"><code>${text(`${id}.${field}`)}</code></a>`)];
-  }));
+  return api.schemas.flatMap((schema) =>
+    keptAlone(api, `guide: deprecated of ${schema.id}`, () => {
+      const { id, name, assertion } = schema;
+      const parts = partsOf([assertion]);
+      const to = `../${htmlAddresses.schema(name.file)}`;
+      const own =
+        typeof assertion === 'object' && assertion.annotations.deprecated === true
+          ? [html`<a href="${address(to)}"><code>${text(id)}</code></a>`]
+          : [];
+      const fields = [...propertiesOf(parts)].filter(([, assertions]) =>
+        isMarked(api, partsOf(assertions), 'deprecated'),
+      );
+      return [
+        ...own,
+        ...fields.map(
+          ([field]) =>
+            html`<a href="${address(to)}#${anchor(places.field(field))}"><code>${text(`${id}.${field}`)}</code></a>`,
+        ),
+      ];
+    }),
+  );
 }
-

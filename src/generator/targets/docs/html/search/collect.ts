@@ -39,7 +39,9 @@ export interface Collected {
 }
 
 /** Templates whose pages can be found; those of lists cannot. Fields of answers are there where no named schema has them. */
-export const collectors: { readonly [K in keyof HtmlTemplates]?: (view: HtmlTemplates[K], address: string) => Collected } = {
+export const collectors: {
+  readonly [K in keyof HtmlTemplates]?: (view: HtmlTemplates[K], address: string) => Collected;
+} = {
   'docs/html/area': ofArea,
   'docs/html/guide': ofGuide,
   'docs/html/operation': ofOperation,
@@ -52,10 +54,21 @@ function ofArea({ title }: AreaHtml, address: string): Collected {
 }
 
 function ofGuide({ title, sections }: GuideHtml, address: string): Collected {
-  return { pages: [{ kind: 'guide', title: textOf(title), address }], terms: sections.flatMap(({ label, anchor, tables }) => [term('section', label, address, anchor), ...tables.flatMap(({ rows }) => rows.flatMap((row) => (row.anchor === '' ? [] : [term('section', row.first, address, row.anchor)])))]) };
+  return {
+    pages: [{ kind: 'guide', title: textOf(title), address }],
+    terms: sections.flatMap(({ label, anchor, tables }) => [
+      term('section', label, address, anchor),
+      ...tables.flatMap(({ rows }) =>
+        rows.flatMap((row) => (row.anchor === '' ? [] : [term('section', row.first, address, row.anchor)])),
+      ),
+    ]),
+  };
 }
 
-function ofOperation({ title, method, path, parameters, body, preconditions, responses }: OperationHtml, address: string): Collected {
+function ofOperation(
+  { title, method, path, parameters, body, preconditions, responses }: OperationHtml,
+  address: string,
+): Collected {
   return {
     pages: [{ kind: 'operation', title: textOf(title), address, method: textOf(method), path: textOf(path) }],
     terms: [
@@ -68,15 +81,25 @@ function ofOperation({ title, method, path, parameters, body, preconditions, res
 }
 
 /** The status with what it says, and what only this answer has. */
-function responseTerms({ status, description, anchor, headers, contents }: ResponseHtml, address: string): readonly FoundTerm[] {
+function responseTerms(
+  { status, description, anchor, headers, contents }: ResponseHtml,
+  address: string,
+): readonly FoundTerm[] {
   const said = textOf(description).replace(/\s+/g, ' ').trim();
   const first = /^.{1,90}?\.(?= |$)/.exec(said)?.[0] ?? said.slice(0, 90);
-  return [{ kind: 'status', text: `${textOf(status)} ${first}`.trim(), address, place: textOf(anchor) }, ...fieldTerms(headers.fields, 'header', address), ...contents.flatMap((content) => contentTerms(content, address, textOf(anchor)))];
+  return [
+    { kind: 'status', text: `${textOf(status)} ${first}`.trim(), address, place: textOf(anchor) },
+    ...fieldTerms(headers.fields, 'header', address),
+    ...contents.flatMap((content) => contentTerms(content, address, textOf(anchor))),
+  ];
 }
 
 /** Parts that the document describes once. */
 function ofShared({ frame, headers, parameters }: SharedHtml, address: string): Collected {
-  return { pages: [{ kind: 'section', title: textOf(frame.here), address }], terms: [...fieldTerms(headers.fields, 'header', address), ...fieldTerms(parameters.fields, 'parameter', address)] };
+  return {
+    pages: [{ kind: 'section', title: textOf(frame.here), address }],
+    terms: [...fieldTerms(headers.fields, 'header', address), ...fieldTerms(parameters.fields, 'parameter', address)],
+  };
 }
 
 /** `place` is where the body as a whole stands. */
@@ -85,7 +108,10 @@ function contentTerms(content: ContentHtml, address: string, place: string): rea
 }
 
 function ofSchema(schema: SchemaHtml, address: string): Collected {
-  return { pages: [{ kind: 'schema', title: textOf(schema.title), address }], terms: [...toldTerms(schema, 'values', '', address), ...fieldTerms(schema.fields.fields, 'field', address)] };
+  return {
+    pages: [{ kind: 'schema', title: textOf(schema.title), address }],
+    terms: [...toldTerms(schema, 'values', '', address), ...fieldTerms(schema.fields.fields, 'field', address)],
+  };
 }
 
 function fieldTerms(fields: readonly FieldHtml[], kind: Kind, address: string): readonly FoundTerm[] {
@@ -96,18 +122,32 @@ function fieldTerms(fields: readonly FieldHtml[], kind: Kind, address: string): 
     const place = textOf(field.anchor);
     // What a value is when it stands in a list, or which of several it is, has no name of its own.
     if (/\p{L}[^.]*$/u.test(name)) found.push({ kind, text: textOf(field.within) + name, address, place });
-    if (field.more.length + field.listed.length > 0) for (const each of toldTerms(field, place, place, address)) found.push(each);
+    if (field.more.length + field.listed.length > 0)
+      for (const each of toldTerms(field, place, place, address)) found.push(each);
   }
   return found;
 }
 
 /** Values, states and rules. Values of a table are found at `table`, those of a sentence at `sentence`; an empty place is the page. */
-function toldTerms({ blocks: { values, variants, lifecycles, rules }, listed }: Pick<ToldHtml, 'blocks' | 'listed'>, table: string, sentence: string, address: string): readonly FoundTerm[] {
+function toldTerms(
+  { blocks: { values, variants, lifecycles, rules }, listed }: Pick<ToldHtml, 'blocks' | 'listed'>,
+  table: string,
+  sentence: string,
+  address: string,
+): readonly FoundTerm[] {
   const value = (words: Html, place: string): FoundTerm => ({ kind: 'value', text: textOf(words), address, place });
-  const states = lifecycles.flatMap((lifecycle) => lifecycle.states.map(({ state, anchor }) => value(state, textOf(anchor))));
+  const states = lifecycles.flatMap((lifecycle) =>
+    lifecycle.states.map(({ state, anchor }) => value(state, textOf(anchor))),
+  );
   // A state is told of where the states are, not where its name is listed.
   const others = listed.filter((words) => !states.some(({ text }) => text === textOf(words)));
-  return [...values.map((each) => value(each.value, table)), ...variants.map((each) => value(each.value, sentence)), ...states, ...others.map((words) => value(words, sentence)), ...ruleTerms(rules, address)];
+  return [
+    ...values.map((each) => value(each.value, table)),
+    ...variants.map((each) => value(each.value, sentence)),
+    ...states,
+    ...others.map((words) => value(words, sentence)),
+    ...ruleTerms(rules, address),
+  ];
 }
 
 function ruleTerms(rules: readonly RuleHtml[], address: string): readonly FoundTerm[] {

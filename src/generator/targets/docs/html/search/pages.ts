@@ -20,12 +20,18 @@ const pagesPerFile = 400;
 const mostPlaces = 8;
 
 /** The index of these pages, which is made when it is asked for; operations are found by their ids, too. `folder` is that of the HTML within the target's. */
-export function searchPages(folder: string, pages: readonly SearchedPage<object>[], operations: readonly Operation[]): readonly CodePage[] {
+export function searchPages(
+  folder: string,
+  pages: readonly SearchedPage<object>[],
+  operations: readonly Operation[],
+): readonly CodePage[] {
   const files = Math.ceil(pages.length / pagesPerFile);
   const index = once(() => indexOf(pages, operations));
   return [
     indexFile(folder, 'pages', () => ({ pages: index().pages, files })),
-    ...Array.from({ length: files }, (_, at) => indexFile(folder, `terms-${at + 1}`, () => ({ terms: share(index().terms, at, files) }))),
+    ...Array.from({ length: files }, (_, at) =>
+      indexFile(folder, `terms-${at + 1}`, () => ({ terms: share(index().terms, at, files) })),
+    ),
   ];
 }
 
@@ -48,7 +54,13 @@ function indexOf(pages: readonly SearchedPage<object>[], operations: readonly Op
   const found = pages.flatMap((page) => page.found().pages);
   const ids = new Map(operations.map(({ id, name }) => [htmlAddresses.operation(name.file), id]));
   const numbers = new Map(found.map(({ address }, index) => [address, index]));
-  return { pages: found.map((page) => pageEntry(page, ids.get(page.address))), terms: gathered(pages.flatMap((page) => page.found().terms), numbers) };
+  return {
+    pages: found.map((page) => pageEntry(page, ids.get(page.address))),
+    terms: gathered(
+      pages.flatMap((page) => page.found().terms),
+      numbers,
+    ),
+  };
 }
 
 /** One of `files` equal parts. */
@@ -59,7 +71,13 @@ function share<T>(all: readonly T[], at: number, files: number): readonly T[] {
 
 /** As `PageEntry` of the scripts has it. */
 function pageEntry({ kind, title, address, method, path }: FoundPage, id: string | undefined): JsonTree {
-  return [kinds.indexOf(kind), title, address, ...(method === undefined ? [] : [method, path ?? '']), ...(id === undefined ? [] : [id])];
+  return [
+    kinds.indexOf(kind),
+    title,
+    address,
+    ...(method === undefined ? [] : [method, path ?? '']),
+    ...(id === undefined ? [] : [id]),
+  ];
 }
 
 /** As `TermEntry` of the scripts has it: one entry for all places of the same text, in the order of the first. */

@@ -15,7 +15,13 @@ export interface SearchedPage<P extends object = TemplatePage> {
 }
 
 /** A page at `address`, relative to `folder`, which is that of the HTML within the target's; of an interface, what is found on it may be kept. */
-export function searchedPage<K extends keyof HtmlTemplates>(folder: string, address: string, template: K, make: () => HtmlTemplates[K], api?: Api): SearchedPage<LazyPage<K, HtmlTemplates[K]>> {
+export function searchedPage<K extends keyof HtmlTemplates>(
+  folder: string,
+  address: string,
+  template: K,
+  make: () => HtmlTemplates[K],
+  api?: Api,
+): SearchedPage<LazyPage<K, HtmlTemplates[K]>> {
   let known: { readonly made: Collected; readonly read: Read } | undefined;
   const noted = (): HtmlTemplates[K] => {
     const { made: view, read } = reading(make);

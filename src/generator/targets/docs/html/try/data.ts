@@ -13,18 +13,32 @@ import { sentMediaType } from '../../samples/media-type.ts';
 import { exampleText } from './example.ts';
 
 /** Headers that no page may set. */
-const forbidden = /^(?:accept-encoding|connection|content-length|content-type|cookie|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|authorization|(?:proxy|sec)-.*)$/i;
+const forbidden =
+  /^(?:accept-encoding|connection|content-length|content-type|cookie|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|authorization|(?:proxy|sec)-.*)$/i;
 
 export function tryData(operation: Operation, api: Api): JsonObject {
   const { method, path, parameters, body, servers } = operation;
-  const contents = body?.contents.filter(({ mediaType }) => bare(mediaType) !== 'multipart/form-data' && kindOf(mediaType) !== 'binary') ?? [];
+  const contents =
+    body?.contents.filter(
+      ({ mediaType }) => bare(mediaType) !== 'multipart/form-data' && kindOf(mediaType) !== 'binary',
+    ) ?? [];
   return {
     method: sentMethod(method),
     path,
     servers: (servers ?? api.servers).map(serverUrl),
     ask: askWords(operation),
-    parameters: parameters.filter((parameter) => parameter.in !== 'cookie' && !(parameter.in === 'header' && forbidden.test(parameter.name))).map((parameter) => parameterData(parameter, api)),
-    ...(body && contents.length > 0 && { body: { required: body.required, contents: contents.map((content) => ({ type: sentMediaType(content), example: exampleText(content, api) })) } }),
+    parameters: parameters
+      .filter(
+        (parameter) => parameter.in !== 'cookie' && !(parameter.in === 'header' && forbidden.test(parameter.name)),
+      )
+      .map((parameter) => parameterData(parameter, api)),
+    ...(body &&
+      contents.length > 0 && {
+        body: {
+          required: body.required,
+          contents: contents.map((content) => ({ type: sentMediaType(content), example: exampleText(content, api) })),
+        },
+      }),
     credentials: credentialsOf(operation, api),
   };
 }
@@ -42,7 +56,10 @@ function parameterData(parameter: Parameter, api: Api): JsonObject {
   const schemas = schemasOf(parameter, api);
   const types = new Set(schemas.flatMap((schema) => schema.types ?? []));
   const json = isJsonParameter(parameter);
-  const styled = content === undefined && (types.has('object') || (api.conventions.filter !== undefined && isHeader(parameter, api.conventions.filter.header)));
+  const styled =
+    content === undefined &&
+    (types.has('object') ||
+      (api.conventions.filter !== undefined && isHeader(parameter, api.conventions.filter.header)));
   const values = schemas.map(listedValues).find((listed) => listed !== undefined);
   const kind = json || styled ? 'json' : types.has('array') && content === undefined ? 'list' : 'text';
   const example = exampleOf(parameter, schemas);
@@ -59,7 +76,12 @@ function parameterData(parameter: Parameter, api: Api): JsonObject {
     in: place,
     required,
     kind,
-    ...(kind === 'text' && values !== undefined && { values: values.flatMap(({ value }) => (value === null ? [] : [typeof value === 'string' ? value : JSON.stringify(value)])) }),
+    ...(kind === 'text' &&
+      values !== undefined && {
+        values: values.flatMap(({ value }) =>
+          value === null ? [] : [typeof value === 'string' ? value : JSON.stringify(value)],
+        ),
+      }),
     ...(example !== undefined && (required ? { example } : { hint: example })),
     ...(Object.keys(written).length > 0 && { style: written }),
   };
@@ -84,7 +106,9 @@ function schemasOf({ schema, content }: Parameter, api: Api): readonly ObjectSch
 }
 
 function exampleOf(parameter: Parameter, schemas: readonly ObjectSchema[]): string | undefined {
-  const given = [...parameter.examples, ...(parameter.content?.examples ?? [])].find(({ value }) => value !== undefined)?.value;
+  const given = [...parameter.examples, ...(parameter.content?.examples ?? [])].find(
+    ({ value }) => value !== undefined,
+  )?.value;
   const value = given ?? schemas.flatMap(({ annotations }) => annotations.examples ?? [])[0];
   if (value === undefined || value === null) return undefined;
   if (isJsonParameter(parameter)) return JSON.stringify(value);
@@ -105,9 +129,15 @@ function credentialOf({ scheme }: SecurityScheme): readonly JsonObject[] {
     case 'openIdConnect':
       return [bearer];
     case 'http':
-      return /^bearer$/i.test(scheme.scheme) ? [bearer] : /^basic$/i.test(scheme.scheme) ? [{ kind: 'basic', label: 'Name and password, with a colon between' }] : [];
+      return /^bearer$/i.test(scheme.scheme)
+        ? [bearer]
+        : /^basic$/i.test(scheme.scheme)
+          ? [{ kind: 'basic', label: 'Name and password, with a colon between' }]
+          : [];
     case 'apiKey':
-      return scheme.in === 'cookie' ? [] : [{ kind: 'key', in: scheme.in, name: scheme.name, label: `Key (${scheme.name})` }];
+      return scheme.in === 'cookie'
+        ? []
+        : [{ kind: 'key', in: scheme.in, name: scheme.name, label: `Key (${scheme.name})` }];
     case 'mutualTLS':
       return [];
     default:

@@ -36,7 +36,8 @@ function leastOf({ shape }: Use, api: Api, depth: number): Json {
 /** The members of an example that a request may carry. */
 function ofRequest(example: Json, shape: Shape, api: Api): Json {
   const object = shape.kind === 'ref' ? api.schema(shape.id)?.request.shape : shape;
-  if (object?.kind !== 'object' || typeof example !== 'object' || example === null || Array.isArray(example)) return example;
+  if (object?.kind !== 'object' || typeof example !== 'object' || example === null || Array.isArray(example))
+    return example;
   const known = new Set(object.properties.map(({ name }) => name));
   return plain(new Map(Object.entries(example).filter(([name]) => known.has(name))));
 }
@@ -60,7 +61,13 @@ function leastOfShape(shape: Shape, api: Api, depth: number): Json {
     case 'tuple':
       return shape.items.map((item) => leastOf(item, api, depth + 1));
     case 'object':
-      return plain(new Map(shape.properties.filter(({ presence }) => presence === 'required').map(({ name, use }) => [name, leastOf(use, api, depth + 1)])));
+      return plain(
+        new Map(
+          shape.properties
+            .filter(({ presence }) => presence === 'required')
+            .map(({ name, use }) => [name, leastOf(use, api, depth + 1)]),
+        ),
+      );
     case 'union':
       return shape.branches[0] ? leastOf(shape.branches[0], api, depth + 1) : null;
     case 'intersection':

@@ -43,7 +43,9 @@ function isMoment(text: string, at: number): boolean {
   if (hour > 23 || minute > 59 || second > 60) return false;
   const sign = text.charAt(text.length - 6);
   const away = sign === '+' || sign === '-';
-  const [offsetHour, offsetMinute] = away ? [twoDigits(text, text.length - 5), twoDigits(text, text.length - 2)] : [0, 0];
+  const [offsetHour, offsetMinute] = away
+    ? [twoDigits(text, text.length - 5), twoDigits(text, text.length - 2)]
+    : [0, 0];
   if (offsetHour > 23 || offsetMinute > 59) return false;
   if (second < 60) return true;
   const offset = (offsetHour * 60 + offsetMinute) * (sign === '-' ? -1 : 1);

@@ -24,7 +24,8 @@ const anyScript = /* @__PURE__ */ (() =>
   ))();
 
 function outside(letters: string, private_: string): Foreign {
-  const of = (more: string): RegExp => new RegExp(`[^A-Za-z0-9._~!$&'()*+,;=%${letters}${more}-]|%(?![0-9A-Fa-f]{2})`, 'u');
+  const of = (more: string): RegExp =>
+    new RegExp(`[^A-Za-z0-9._~!$&'()*+,;=%${letters}${more}-]|%(?![0-9A-Fa-f]{2})`, 'u');
   return { user: of(':'), host: of(''), path: of(':@/'), query: of(`:@/?${private_}`), fragment: of(':@/?') };
 }
 
@@ -83,7 +84,13 @@ function isPort(text: string): boolean {
 /** An address of a later version of IP: `v1.x`. */
 function isFuture(text: string): boolean {
   const [version, address] = cut(text, text.indexOf('.'));
-  return version.length > 1 && /^v/i.test(version) && !notHex.test(version.slice(1)) && address !== '' && !notFuture.test(address);
+  return (
+    version.length > 1 &&
+    /^v/i.test(version) &&
+    !notHex.test(version.slice(1)) &&
+    address !== '' &&
+    !notFuture.test(address)
+  );
 }
 
 /** What stands before a place and after its character; all and nothing where the place is negative. */
