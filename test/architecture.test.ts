@@ -206,5 +206,6 @@ describe('files', () => {
 function codeOf(path: string): string {
   return textOf(path)
     .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
-    .replace(/"[^"\n]*"/g, '""');
+    .replace(/"[^"\n]*"/g, '""')
+    .replace(/'(?!node:)(?:[^'\\\n]|\\.)*'/g, "''");
 }
