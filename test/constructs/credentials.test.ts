@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import type { LoadedClient } from '../unit/client/load.ts';
-import { compile, write } from '../unit/server/generated.ts';
 import { callsOf, exchangeOf } from './exchange.ts';
 
 const there = exchangeOf('credentials', 'test/constructs/documents/requests.yaml');
@@ -116,19 +115,4 @@ describe('a client', () => {
       }),
     ).rejects.toBe(reason);
   });
-});
-
-it('the compiler knows the schemes, and what each of them takes', () => {
-  const told = [
-    "{ key: 'k', person: { username: 'me', password: 'p' }, session: async () => 's' }",
-    "{ person: 'me:p' }",
-    "{ keys: 'k' }",
-    '{ key: 1 }',
-  ];
-  const lines = told.map((credentials) => `void createClient({ credentials: ${credentials} });\n`);
-  write(there.folder, 'clients.ts', `import { createClient } from './client/index.ts';\n${lines.join('')}`);
-  const said = compile(there.folder, ['clients.ts'])
-    .split('\n')
-    .filter((line) => line.includes(': error'));
-  expect(said.map((line) => /clients\.ts\((\d)/.exec(line)?.[1])).toEqual(['3', '4', '5']);
 });

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
-import { compile, write } from '../unit/server/generated.ts';
 import { bytesOf, exchangeOf, ways } from './exchange.ts';
 
 const there = exchangeOf('media-types', 'test/constructs/documents/requests.yaml');
@@ -144,75 +143,4 @@ describe.each(ways)('%s', (way) => {
     expect(await there.calls[way]?.['ranges']?.()).toMatchObject({ ok: false, response: { status: 500 } });
     expect(String(there.errors.splice(0))).toContain(complaint);
   });
-});
-
-it.each([
-  ['one of a range', 'image/png', ''],
-  ['one of another', 'audio/ogg', '"audio/ogg"'],
-])('a handler says which media type it answers with: %s', (_which, contentType, complaint) => {
-  const text = `import type { AnswersResponse } from './server/index.ts';\nexport const answer: AnswersResponse = { status: 200, contentType: '${contentType}', headers: { 'X-Count': 1 }, body: new Uint8Array() };\n`;
-  write(there.folder, 'answer.ts', text);
-  const said = compile(there.folder, ['answer.ts']);
-  if (complaint === '') expect(said).toBe('');
-  else expect(said).toContain(complaint);
-});
-
-it.each([
-  ["{ status: 200, contentType: 'image/png', body: new Uint8Array() }", ''],
-  ["{ status: 200, contentType: 'audio/ogg', body: new Uint8Array() }", '"audio/ogg"'],
-  ['{ status: 200, body: new Uint8Array() }', 'contentType'],
-  ["{ status: 201, contentType: 'audio/ogg', headers: { 'X-Count': 1 }, body: new Uint8Array() }", ''],
-  ["{ status: 201, headers: { 'X-Count': 1 }, body: new Uint8Array() }", ''],
-  ["{ status: 201, contentType: 'anything', headers: { 'X-Count': 1 }, body: new Uint8Array() }", '"anything"'],
-  ['{ status: 201, body: new Uint8Array() }', 'headers'],
-  ["{ status: 202, contentType: 'text/markdown', body: '# x' }", ''],
-  ["{ status: 202, body: 'x' }", ''],
-  ["{ status: 202, contentType: 'image/png', body: 'x' }", '"image/png"'],
-  ["{ status: 203, contentType: 'application/vnd.own+json', body: { a: 1 } }", ''],
-  ['{ status: 203, body: { a: 1 } }', 'contentType'],
-])(
-  'of a range that is alone the compiler judges which type a handler says, and whether it must: %s',
-  (answer, complaint) => {
-    write(
-      there.folder,
-      'answer.ts',
-      `import type { RangesResponse } from './server/index.ts';\nexport const answer: RangesResponse = ${answer};\n`,
-    );
-    const said = compile(there.folder, ['answer.ts']);
-    if (complaint === '') expect(said).toBe('');
-    else expect(said).toContain(complaint);
-  },
-);
-
-it.each([
-  ["{ status: 200, contentType: 'application/vnd.own+json', body: { own: 1 } }", ''],
-  ["{ status: 200, contentType: 'application/json', body: { own: 1 } }", '"application/json"'],
-  ['{ status: 200, body: { own: 1 } }', 'contentType'],
-])('of a range by suffix, too: %s', (answer, complaint) => {
-  write(
-    there.folder,
-    'answer.ts',
-    `import type { MergeResponse } from './server/index.ts';\nexport const answer: MergeResponse = ${answer};\n`,
-  );
-  const said = compile(there.folder, ['answer.ts']);
-  if (complaint === '') expect(said).toBe('');
-  else expect(said).toContain(complaint);
-});
-
-it('a caller says which type of a range by suffix a body has, where no other goes without saying', () => {
-  const calls = [
-    "merge({ body: { own: 1 }, contentType: 'application/merge-patch+json' })",
-    'suffixes({ body: { plain: 1 } })',
-    'merge({ body: { own: 1 } })',
-  ];
-  write(
-    there.folder,
-    'calls.ts',
-    `import { createClient } from './client/index.ts';\nconst { suffixes } = createClient();\n${calls.map((call) => `void suffixes.${call};\n`).join('')}`,
-  );
-  expect(
-    compile(there.folder, ['calls.ts'])
-      .split('\n')
-      .filter((line) => line.includes(': error')),
-  ).toEqual([expect.stringMatching(/calls\.ts\(5,.*Property 'contentType' is missing/)]);
 });

@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
 import { eventsIn, recordsIn } from '../../src/runtime/client/streams.ts';
-import { compile, write } from '../unit/server/generated.ts';
 import { bytesOf, exchangeOf, ways } from './exchange.ts';
 
 const there = exchangeOf('constructs', 'test/constructs/documents/requests.yaml');
@@ -285,35 +284,4 @@ describe.each(ways)('%s', (way) => {
       await as({ 'X-Key': '', authorization: 'Bearer t' }),
     ]).toEqual(['a', 'nobody', 'a', 'nobody']);
   });
-});
-
-it.each([
-  [
-    '{ path, query: { of: { x: 1 }, word: "a", anything: [null] }, headers: { "X-Words": ["a"] }, cookies: { crumb: { on: true } } }',
-    [],
-  ],
-  ['{ path, query: { of: JSON.stringify({ x: 1 }) } }', ["type 'string' is not assignable to type '{ x: number; }'"]],
-  [
-    '{ path: { ids: "[1,2]", raw: "5" }, query: { of: { x: 1 } } }',
-    ["type 'string' is not assignable to type 'number[]'"],
-  ],
-  ['{ path: { ids: [1], raw: 5 }, query: { of: { x: 1 } } }', ["type 'number' is not assignable to type 'string'"]],
-])('the client types parameters by the schema of their content: %s', (request, complaints) => {
-  write(
-    there.folder,
-    'contents.ts',
-    `import { createClient } from './client/index.ts';\nconst path = { ids: [1, 2], raw: '5' };\nvoid [path, createClient().contents.contents(${request})];\n`,
-  );
-  const said = compile(there.folder, ['contents.ts']);
-  expect(said.split('\n').filter((line) => line.includes('error')).length).toBe(complaints.length);
-  for (const complaint of complaints) expect(said.replaceAll('Type ', 'type ')).toContain(complaint);
-});
-
-it('a handler is given parameters by the schema of their content', () => {
-  const text = `import type { ContentsRequest } from './server/index.ts';
-export const words = ({ path, query, headers, cookies }: ContentsRequest<unknown>): readonly [(number | bigint)[], string, number | bigint, string | undefined, readonly string[] | undefined, boolean | undefined] =>
-  [[...path.ids], path.raw, query.of.x, query.word, headers['X-Words'], cookies.crumb?.on];
-`;
-  write(there.folder, 'contents-handler.ts', text);
-  expect(compile(there.folder, ['contents-handler.ts'])).toBe('');
 });

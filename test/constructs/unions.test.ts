@@ -1,7 +1,6 @@
 // A value that may be a text or something else arrives at the generated server as what the generated client was given.
 
 import { describe, expect, it } from 'vitest';
-import { compile, write } from '../unit/server/generated.ts';
 import { exchangeOf, ways } from './exchange.ts';
 
 const there = exchangeOf('unions', 'test/constructs/documents/unions.yaml');
@@ -222,42 +221,4 @@ describe.each(ways)('%s', (way) => {
     const given = { contentType: 'application/x-www-form-urlencoded', body: { small: 1, ...body }, query };
     expect((await there.ask(way, 'conditions', given)).status).toBe(status);
   });
-});
-
-const range = '{ low?: number | bigint; high?: number | bigint; small?: number; lows?: number[] }';
-const deepRange = '{ low?: number | bigint; high?: number | bigint; small?: number; lows?: (number | bigint)[] }';
-
-it('the types of forms say which of their numbers are exact', () => {
-  const members: readonly (readonly [request: string, name: string, type: string])[] = [
-    ['FormsRequest', 'version', "number | bigint | 'latest'"],
-    ['FormsRequest', 'versions', "readonly (number | bigint | 'latest')[]"],
-    ['FormsRequest', 'ids', 'number | bigint | readonly (number | bigint)[]'],
-    ['FormsRequest', 'mixed', "1 | '1' | true | 1.5"],
-    ['FormsRequest', 'long', 'number | bigint'],
-    ['FormsRequest', 'small', 'number'],
-    ['StyledRequest', 'range', range],
-    ['StyledRequest', 'joined', '{ either?: boolean | number | bigint }'],
-    ['StyledRequest', 'pipes', 'readonly (number | bigint)[]'],
-    ['StyledRequest', 'map', '{ [name: string]: number | bigint }'],
-    ['StyledRequest', 'deep', `{ range?: ${deepRange}; ranges?: readonly ${deepRange}[]; small?: number }`],
-    ['StyledRequest', 'tree', 'Tree'],
-    ['StyledRequest', 'labels', 'Labels'],
-    ['StyledRequest', 'json', 'number'],
-    ['StyledRequest', 'object', '{ low?: number; high?: number; small?: number; lows?: number[] }'],
-    ['StyledRequest', 'tuple', 'readonly [number | bigint, string]'],
-    ['StyledRequest', 'lists', 'readonly (readonly number[])[]'],
-    ['OpenRequest', 'any name', 'number | bigint'],
-  ];
-  const text = `import type { FormsRequest, OpenRequest, StyledRequest } from './server/index.ts';
-type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-type Is<Body, Name extends keyof Body, Type> = Same<Writable<Exclude<Body[Name], undefined>>, Writable<Type>>;
-interface Tree { size?: number | bigint; trees?: Tree[] }
-interface Labels { small?: number; within?: Labels }
-export const same: readonly true[] = [
-${members.map(([request, name, type]) => `  true satisfies Is<${request}<unknown>['body'], '${name}', ${type}>,`).join('\n')}
-];
-`;
-  write(there.folder, 'form.ts', text);
-  expect(compile(there.folder, ['form.ts'])).toBe('');
 });

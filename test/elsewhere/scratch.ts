@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith, put } from '../unit/cli/folder.ts';
-import { compilers } from '../unit/types/compile.ts';
+import { compilers } from '../compile/run.ts';
 import { attempt, install, run, type Ended } from './packed.ts';
 
 export interface Scratch {

@@ -1,7 +1,8 @@
 // A round of the fuzz: documents by their seeds, generated, judged and, a batch at a time, compiled.
 
 import { createRandom } from '../differential/random.ts';
-import { compileAll } from './compile.ts';
+import type { Program } from '../compile/case.ts';
+import { compileAll } from '../compile/run.ts';
 import { documentFrom } from './document.ts';
 import { judge } from './judge.ts';
 import { judgeMistake } from './judge-mistakes.ts';
@@ -47,7 +48,7 @@ export async function fuzz({ documents, seed: first, values, batch, wholeOf = 1,
   const wrong: Finding[] = [];
   let [judged, files, mistaken] = [0, 0, 0];
   for (let at = 0; at < documents; at += batch) {
-    const made = new Map<string, ReadonlyMap<string, string>>();
+    const made = new Map<string, Program>();
     const [refusedBefore, wrongBefore] = [refused.length, wrong.length];
     for (let seed = first + at; seed < first + Math.min(at + batch, documents); seed++) {
       const document = documentFrom(seed);
@@ -55,16 +56,16 @@ export async function fuzz({ documents, seed: first, values, batch, wholeOf = 1,
       refused.push(...result.refused.map((sentence) => ({ seed, sentence })));
       wrong.push(...result.wrong.map((sentence) => ({ seed, sentence })));
       judged += result.values;
-      made.set(String(seed), result.files);
+      made.set(String(seed), { files: result.files });
       if (seed % mistakenOf !== 1) continue;
       for (const [name, told] of await withMistakes(document, seed)) {
         mistaken += 1;
         wrong.push(...told.wrong.map((sentence) => ({ seed, sentence })));
-        made.set(name, told.files);
+        made.set(name, { files: told.files });
       }
     }
-    for (const result of made.values()) files += result.size;
-    for (const [name, errors] of compileAll(made))
+    for (const result of made.values()) files += result.files.size;
+    for (const [name, errors] of await compileAll(made))
       wrong.push(
         ...errors.map((sentence) => ({
           seed: Number.parseInt(name, 10),

@@ -1,9 +1,7 @@
-// Every golden case gives exactly what was reviewed; the TypeScript of all of them compiles for the strictest consumer.
+// Every golden case gives exactly what was reviewed.
 
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goldenCases, goldenFolder } from '../golden-harness/cases.ts';
+import { goldenCases } from '../golden-harness/cases.ts';
 import { runCase } from '../golden-harness/run.ts';
 import { rewriteCase, updating } from '../golden-harness/update.ts';
 
@@ -17,10 +15,4 @@ describe('golden', () => {
       else expect(results).toEqual(golden.expected);
     });
   }
-
-  it('compiles for the strictest consumer', () => {
-    const compiler = join(import.meta.dirname, '../../node_modules/typescript-7/bin/tsc');
-    const { stdout, status } = spawnSync(process.execPath, [compiler, '-p', goldenFolder, '--pretty', 'false'], { encoding: 'utf8' });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
-  });
 });

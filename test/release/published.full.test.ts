@@ -10,7 +10,7 @@ import { root } from '../architecture/files.ts';
 import { startWorld } from '../service/harness/world.ts';
 import { ashlar } from '../unit/cli/command.ts';
 import { put } from '../unit/cli/folder.ts';
-import { compilers } from '../unit/types/compile.ts';
+import { compilers } from '../compile/run.ts';
 import { initialise } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 

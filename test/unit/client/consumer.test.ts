@@ -1,4 +1,4 @@
-// The client does for its consumers what it promises: the compiler knows requests and answers, bundles stay small.
+// The client does for its consumers what it promises: packages are complete, examples run, bundles stay small.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,60 +7,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../src/generator/emit/render.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
-import type { TargetOptions } from '../../../src/generator/targets/target.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
 import { modelOf } from '../targets/model-of.ts';
 import { modelOfFile } from '../../models.ts';
-import { compile, compilers, strictest, typesOf } from '../types/compile.ts';
+import { strictest } from '../../compile/case.ts';
+import { programsIn } from '../../readme-programs.ts';
 import { bundle, clientOf } from './load.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
 const own = modelOfFile('spec/openapi.yaml');
 const folders = { packages: false, importExtension: '.js' } as const;
 
-/** Types and client side by side, as an output folder has them. */
-async function generated(
-  api: Api | undefined,
-  options: TargetOptions = folders,
-  inside = '',
-): Promise<Map<string, string>> {
-  if (!api) throw new Error('the document has errors');
-  const targets = [
-    ['types', await typesOf(api, options)],
-    ['client', await clientOf(api, options)],
-  ] as const;
-  return new Map(
-    targets.flatMap(([target, files]) =>
-      [...files].map(([path, text]) => [`${inside}${target}/${path}`, text] as const),
-    ),
-  );
-}
-
-/** Compiles when the types are right: each `@ts-expect-error` is an error itself where there is none to expect. */
-const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
-
-describe.each(Object.entries(compilers))('with TypeScript %s', (_, compiler) => {
-  it('requests and answers are typed', async () => {
-    expect(compile(new Map([...(await generated(await shop)), ['uses.ts', uses]]), compiler)).toBe('');
-  });
-
-  it('the client of spec/ compiles', async () => {
-    expect(compile(await generated(await own), compiler)).toBe('');
-  });
-});
-
-const newest = compilers['7'];
-
 it('an area reads as a careful person would have written it', async () => {
   const files = await clientOf(await shop, folders);
   await expect(files.get('areas/orders.ts')).toMatchFileSnapshot('./shop-orders.txt');
-});
-
-it.each([
-  ['.ts', { ...strictest, allowImportingTsExtensions: true }],
-  ['', { ...strictest, module: 'ESNext', moduleResolution: 'Bundler' }],
-] as const)('modules that import one another with "%s" compile', async (importExtension, options) => {
-  expect(compile(await generated(await shop, { packages: false, importExtension }), newest, options)).toBe('');
 });
 
 it('names that are taken step aside, and the report says so', async () => {
@@ -80,9 +39,9 @@ it('names that are taken step aside, and the report says so', async () => {
 describe('the package', () => {
   const options = { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.ts' } as const;
 
-  it('resolves to its sources before it is built, and depends on its sibling alone', async () => {
-    const files = await generated(await shop, options, 'node_modules/@shop/');
-    const manifest = JSON.parse(files.get('node_modules/@shop/client/package.json') ?? '') as object;
+  it('depends on its sibling alone, and builds with settings that are not stricter than the strictest', async () => {
+    const files = await clientOf(await shop, options);
+    const manifest = JSON.parse(files.get('package.json') ?? '') as object;
     expect(manifest).toMatchObject({
       name: '@shop/client',
       version: '0.0.0',
@@ -90,54 +49,15 @@ describe('the package', () => {
       sideEffects: false,
       dependencies: { '@shop/types': '0.0.0' },
     });
-    const { compilerOptions } = JSON.parse(files.get('node_modules/@shop/client/tsconfig.json') ?? '') as {
-      compilerOptions: object;
-    };
-    const program = new Map([
-      ...files,
-      ...examples(files.get('node_modules/@shop/client/README.md') ?? '').map(
-        (text, at) => [`example-${at}.ts`, text] as const,
-      ),
-    ]);
-    expect(program.has('example-1.ts')).toBe(true);
-    expect(
-      compile(program, newest, {
-        ...compilerOptions,
-        rootDir: '.',
-        noEmit: true,
-        isolatedDeclarations: false,
-        customConditions: ['source'],
-      }),
-    ).toBe('');
-  });
-
-  it('has a README whose examples compile, with those of OAuth', async () => {
-    const files = await generated(
-      await own,
-      { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.ts' },
-      'node_modules/@cloud-api/',
-    );
-    const written = examples(files.get('node_modules/@cloud-api/client/README.md') ?? '');
-    expect(written).toHaveLength(4);
-    const { compilerOptions } = JSON.parse(files.get('node_modules/@cloud-api/client/tsconfig.json') ?? '') as {
-      compilerOptions: object;
-    };
-    const program = new Map([...files, ...written.map((text, at) => [`example-${at}.ts`, text] as const)]);
-    expect(
-      compile(program, newest, {
-        ...compilerOptions,
-        rootDir: '.',
-        noEmit: true,
-        isolatedDeclarations: false,
-        customConditions: ['source'],
-      }),
-    ).toBe('');
+    // It compiles with the strictest settings, so it does with its own.
+    const { compilerOptions } = JSON.parse(files.get('tsconfig.json') ?? '') as { compilerOptions: object };
+    expect({ ...strictest, rootDir: 'src', outDir: 'dist' }).toMatchObject(compilerOptions);
   });
 
   it('has a README whose examples run', async () => {
     const files = await clientOf(await shop, options);
     const texts = new Map([...files, ['@shop/client', `export * from '/src/index.ts';`]]);
-    const written = examples(files.get('README.md') ?? '');
+    const written = programsIn(files.get('README.md') ?? '', 'ts');
     expect(written).toHaveLength(3);
     for (const example of written) {
       const script = await bundle(texts, example.replaceAll('@shop/client', '/@shop/client'));
@@ -181,8 +101,3 @@ describe('a bundle', () => {
     expect((await sized(`export { createClient } from './index.ts';`)).bytes).toBeLessThan(6300);
   });
 });
-
-/** The TypeScript of a README. */
-function examples(readme: string): readonly string[] {
-  return [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, text = '']) => text);
-}

@@ -1,25 +1,13 @@
-// Whatever a document calls its things, the client compiles, and its requests say what was given.
+// Whatever a document calls its things, the client’s requests say what was given.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { modelOf } from '../targets/model-of.ts';
-import { compile, compilers, typesOf } from '../types/compile.ts';
 import { clientOf, loadClient } from './load.ts';
+import { ownNames } from './own-names.ts';
 
 const hostile = modelOf(readFileSync(join(import.meta.dirname, '../../golden/hostile-names/document.yaml'), 'utf8'));
-const folders = { packages: false, importExtension: '.js' } as const;
-
-it('hostile names compile in the strictest consumer', async () => {
-  const targets = [
-    ['types', await typesOf(await hostile, folders)],
-    ['client', await clientOf(await hostile, folders)],
-  ] as const;
-  const files = new Map(
-    targets.flatMap(([target, texts]) => [...texts].map(([path, text]) => [`${target}/${path}`, text] as const)),
-  );
-  expect(compile(files, compilers['7'])).toBe('');
-});
 
 it('hostile paths and parameters are sent as they are named', async () => {
   const loaded = await loadClient(await hostile);
@@ -50,45 +38,8 @@ it('hostile paths and parameters are sent as they are named', async () => {
   ]);
 });
 
-describe('schemas and operations called like the client’s own things', () => {
-  const words = [
-    'Client',
-    'CallOptions',
-    'Result',
-    'Binary',
-    'Instead',
-    'Promise',
-    'Blob',
-    'Bound',
-    'ApiClient',
-    'ClientOptions',
-    'Operation',
-    'Unexpected',
-    'AOfClientRequest',
-    'AOfClientResult',
-  ];
-  const schemas = words.map((word) => `    ${word}: { type: object, properties: { a: { type: string } } }`).join('\n');
-  const paths = words
-    .map((word) => {
-      const name = word.charAt(0).toLowerCase() + word.slice(1);
-      const contents = `{ application/json: { schema: { $ref: '#/components/schemas/${word}' } }, image/png: {} }`;
-      return `  /${word}:\n    post: { operationId: ${name}, tags: [${name}], requestBody: { content: ${contents} }, responses: { '200': { description: a, content: ${contents} } } }\n    get: { operationId: aOf${word}, tags: [${name}], responses: { '200': { description: a, content: ${contents} } } }`;
-    })
-    .join('\n');
-
-  it('compile', async () => {
-    const api = await modelOf(
-      `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n${paths}\ncomponents:\n  schemas:\n${schemas}\n`,
-    );
-    const targets = [
-      ['types', await typesOf(api, folders)],
-      ['client', await clientOf(api, folders)],
-    ] as const;
-    const files = new Map(
-      targets.flatMap(([target, texts]) => [...texts].map(([path, text]) => [`${target}/${path}`, text] as const)),
-    );
-    expect(files.get('client/areas/client.ts')).toContain('Client as $Client');
-    expect(compile(files, compilers['7'])).toBe('');
-    expect(files.get('client/bare.ts')).toContain('readonly baseUrl: string;');
-  });
+it('schemas called like the client’s own things are imported under other names', async () => {
+  const files = await clientOf(await modelOf(ownNames), { packages: false, importExtension: '.js' });
+  expect(files.get('areas/client.ts')).toContain('Client as $Client');
+  expect(files.get('bare.ts')).toContain('readonly baseUrl: string;');
 });

@@ -1,19 +1,18 @@
-// A document without the vocabulary, and forty lines of handlers: a service that works, and a compiler that watches over it.
+// A document without the vocabulary, and forty lines of handlers: a service that works.
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../../src/runtime/server/service.ts';
-import { compile, generateServer, write, type Generated } from './generated.ts';
+import { generateServer, write } from './generated.ts';
 import { modelOfFile } from '../../models.ts';
 import { send } from './notes.ts';
 
 const sample = readFileSync(new URL('./handlers.txt', import.meta.url), 'utf8');
-let generated: Generated;
 let service: Service;
 
 beforeAll(async () => {
-  generated = await generateServer('plain', await modelOfFile('test/unit/server/plain.yaml'));
-  const file = write(generated.folder, 'app.ts', sample);
+  const { folder } = await generateServer('plain', await modelOfFile('test/unit/server/plain.yaml'));
+  const file = write(folder, 'app.ts', sample);
   ({ service } = (await import(file)) as { service: Service });
 });
 
@@ -148,38 +147,5 @@ describe('a service of forty lines', () => {
 
   it('says no more of a deprecated operation than the document does', async () => {
     expect((await send(service, 'DELETE /base/v1/things/2f1b6a4e-4c7d-4b8f-9a57-0a3c1d2e4f50')).status).toBe(204);
-  });
-});
-
-describe('the compiler', () => {
-  const says = (change: (text: string) => string): string => {
-    write(generated.folder, 'changed.ts', change(sample));
-    return compile(generated.folder, ['changed.ts']);
-  };
-
-  it('is content with the sample', () => expect(says((text) => text)).toBe(''));
-
-  it.each([
-    [
-      'names an operation that is left out',
-      '    patchThing: () => ({ status: 204 }),\n',
-      '',
-      "Property 'patchThing' is missing",
-    ],
-    ['names an area that is left out', /  files: \{[^]*?\n  \},\n/, '', "Property 'files' is missing"],
-    [
-      'knows the statuses of an operation',
-      'patchThing: () => ({ status: 204 })',
-      'patchThing: () => ({ status: 200 })',
-      "'200' is not assignable",
-    ],
-    ['knows the body of each status', 'body: found }', 'body: 5 }', "'number' is not assignable"],
-    ['asks for a header that must be there', "headers: { Location: '/elsewhere' }", 'headers: {}', 'Location'],
-    ['knows what is read of the query', 'query.limit', 'query.limits', "'limits' does not exist"],
-    ['knows no other operation', 'patchThing: () =>', 'patchThings: () =>', 'patchThings'],
-  ])('%s', (_claim, from, to, message) => {
-    const changed = sample.replace(from, to);
-    expect(changed).not.toBe(sample);
-    expect(says(() => changed)).toContain(message);
   });
 });

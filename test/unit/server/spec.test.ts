@@ -2,7 +2,6 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/generator/model/declarations/api.ts';
-import { compile } from './generated.ts';
 import { account, having, loadInterface, type Interface, type Situation } from './interface.ts';
 import { send, type Seen } from './notes.ts';
 
@@ -13,10 +12,6 @@ beforeAll(async () => {
 
 /** State on which the example of every operation succeeds: a StackScript can be deleted while it is private. */
 const ready: Situation = { change: having({ is_public: false, mine: true }) };
-
-it('compiles under the strictest settings', () => {
-  expect(compile(all.folder)).toBe('');
-});
 
 describe('every operation', () => {
   it('answers with its example, valid by the document to the last header', async () => {

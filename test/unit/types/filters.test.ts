@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { modelOf } from '../targets/model-of.ts';
-import { typesOf } from './compile.ts';
+import { typesOf } from './types-of.ts';
 
 const document = (vocabulary: string, header: string, fields: string): string => `
 openapi: 3.1.0

@@ -35,13 +35,3 @@ export function proof(folder: string, api: Api): readonly [Module, Module, Modul
     [`${folder}/equal.ts`, equal],
   ];
 }
-
-/** What the proof is compiled with. */
-export const settings = {
-  target: 'ES2022',
-  module: 'NodeNext',
-  noEmit: true,
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  types: [],
-};

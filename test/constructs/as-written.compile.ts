@@ -1,0 +1,52 @@
+// The types of parameters and members that frameworks and people write without meaning it to the letter.
+
+import type { CompileCase } from '../compile/case.ts';
+import { constructs } from './constructs.compile.ts';
+
+/** What a module begins with that holds types of members against what they should be. */
+const same = `type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Is<Group, Name extends keyof Group, Type> = Same<Exclude<Group[Name], undefined>, Type>;`;
+
+const choices = `import type { ChoicesRequest } from './server/index.ts';
+${same}
+type Query = ChoicesRequest<unknown>['query'];
+export const same: readonly true[] = [
+  true satisfies Is<Query, 'created', { readonly gt?: number | undefined; readonly lt?: number | bigint | undefined } | number>,
+  true satisfies Is<Query, 'metadata', { readonly [name: string]: string }>,
+  true satisfies Is<Query, 'id', number | string | null>,
+  true satisfies Is<Query, 'ids', number | bigint | readonly (number | bigint)[]>,
+  true satisfies Is<Query, 'kind', 'here' | 'there'>,
+  true satisfies Is<Query, 'pair', readonly [number, boolean?]>,
+  true satisfies Is<Query, 'more', { readonly a: string; readonly [name: string]: unknown }>,
+  true satisfies Is<Query, 'both', { readonly [name: string]: boolean } & { readonly a: boolean }>,
+  true satisfies Is<Query, 'where', number | readonly number[]>,
+];
+export const name = ({ query }: ChoicesRequest<unknown>): string | undefined => query.tree?.under?.[0]?.under?.[0]?.name;
+`;
+
+const integers = `import type { IntegersRequest } from './server/index.ts';
+${same}
+type Query = IntegersRequest<unknown>['query'];
+type Body = IntegersRequest<unknown>['body'];
+export const same: readonly true[] = [
+  true satisfies Is<Query, 'short', number>,
+  true satisfies Is<Query, 'shorts', readonly number[]>,
+  true satisfies Is<Query, 'bounded', number>,
+  true satisfies Is<Query, 'scaled', number>,
+  true satisfies Is<Query, 'half', number | bigint>,
+  true satisfies Is<Query, 'long', number | bigint>,
+  true satisfies Is<Body, 'short', number>,
+  true satisfies Is<Body, 'long', number | bigint>,
+];
+`;
+
+const within = constructs('as-written.yaml');
+
+export const cases: readonly CompileCase[] = [
+  {
+    name: 'what a handler is given of a parameter has the type of its choices, members and items',
+    within,
+    files: () => new Map([['choices.ts', choices]]),
+  },
+  { name: 'an integer that cannot be large is a number', within, files: () => new Map([['integers.ts', integers]]) },
+];

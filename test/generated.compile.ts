@@ -1,0 +1,32 @@
+// What is committed under generated/ compiles for the strictest consumer, and so do the programs of its READMEs and of the docs.
+
+import { join } from 'node:path';
+import { application, type CompileCase } from './compile/case.ts';
+import { filesBelow, root } from './architecture/files.ts';
+import { programsOf } from './readme-programs.ts';
+
+/** The packages whose READMEs have programs, and how many. */
+const packages = { types: 1, validators: 1, client: 4, server: 2 };
+
+export const cases: readonly CompileCase[] = [
+  {
+    name: 'generated/',
+    files: () => new Map(),
+    inPlace: filesBelow('generated', (path) => path.endsWith('.ts')).map((path) => join(root, path)),
+  },
+  ...Object.entries(packages).map(([name, count]) => ({
+    name: `the programs of generated/${name}/README.md`,
+    files: () => numbered(programsOf(`generated/${name}/README.md`, 'ts'), count),
+    options: application,
+  })),
+  {
+    name: 'the program of docs/server.md',
+    files: () => numbered(programsOf('docs/server.md', 'ts'), 1),
+    options: application,
+  },
+];
+
+function numbered(programs: readonly string[], count: number): ReadonlyMap<string, string> {
+  if (programs.length !== count) throw new Error(`there are ${programs.length} programs, not ${count}`);
+  return new Map(programs.map((text, index) => [`program-${index}.ts`, text]));
+}

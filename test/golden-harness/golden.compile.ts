@@ -1,0 +1,37 @@
+// The TypeScript of golden cases: as it was reviewed, and all modules of the documents that are odd in some way.
+
+import { withoutExtensions, type CompileCase } from '../compile/case.ts';
+import { allTargets, outputOf } from '../compile/outputs.ts';
+import { modelOfFile } from '../models.ts';
+import { goldenCases } from './cases.ts';
+
+const reviewed = goldenCases().flatMap(({ claim, expected, config }): readonly CompileCase[] => {
+  const files = new Map(
+    Object.entries(expected).flatMap(([path, text]) =>
+      path.startsWith('expected/') ? [[path.slice('expected/'.length), text]] : [],
+    ),
+  );
+  if (![...files.keys()].some((path) => path.endsWith('.ts'))) return [];
+  const options = config.options.importExtension === '' ? withoutExtensions : {};
+  return [{ name: `golden: ${claim}`, files: () => files, options }];
+});
+
+const odd = [
+  'hostile-names',
+  'name-collision',
+  'non-latin-names',
+  'digits-first',
+  'security-alternatives',
+  'responses-sorted',
+  'parts-lossless',
+  'multi-file',
+  'every-target',
+];
+
+export const cases: readonly CompileCase[] = [
+  ...reviewed,
+  ...odd.map((claim) => ({
+    name: `all modules of golden: ${claim}`,
+    files: async () => outputOf(await modelOfFile(`test/golden/${claim}/document.yaml`), allTargets),
+  })),
+];

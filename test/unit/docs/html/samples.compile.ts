@@ -1,0 +1,24 @@
+// The samples of the docs that call an operation compile against the generated client.
+
+import { sampleCall } from '../../../../src/generator/targets/docs/samples/call.ts';
+import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
+import { application, type CompileCase } from '../../../compile/case.ts';
+import { modelOfFile } from '../../../models.ts';
+
+export const cases: readonly CompileCase[] = [
+  {
+    name: 'the samples of spec/',
+    files: async () => {
+      const api = await modelOfFile('spec/openapi.yaml');
+      const files = new Map(
+        api.operations.map((operation) => [
+          `${operation.name.file}.ts`,
+          clientSample(sampleCall(operation, api), '@cloud-api/client', api) ?? '',
+        ]),
+      );
+      if (files.size !== 44) throw new Error(`there are ${files.size} samples`);
+      return files;
+    },
+    options: application,
+  },
+];

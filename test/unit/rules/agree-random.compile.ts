@@ -1,0 +1,36 @@
+// Random rules over random schemas compile for the strictest consumer.
+
+import fc from 'fast-check';
+import type { CompileCase } from '../../compile/case.ts';
+import { isFull } from '../../tier.ts';
+import { printed } from './judges/compiled.ts';
+import { drawnRule, tapes } from './judges/drawn-rule.ts';
+import { typeScriptOf } from './judges/random-schema.ts';
+
+const [seed = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
+
+const runtime = [
+  'codePoints(text: string): number',
+  'equal(a: unknown, b: unknown): boolean',
+  'holds(list: readonly unknown[], value: unknown): boolean',
+  'instant(text: string): number',
+]
+  .concat(['isIp', 'isCidr'].map((name) => `${name}(text: string, version?: 4 | 6): boolean`))
+  .concat('isPrivateIp(text: string): boolean', 'urlHost(text: string): string', 'dayOfYear(moment: number): number')
+  .map((signature) => `declare function ${signature};`);
+
+function rules(): ReadonlyMap<string, string> {
+  const drawn = fc.sample(tapes, { seed, numRuns: isFull ? 1000 : 50 }).map(drawnRule);
+  const functions = drawn.flatMap(({ rule, problems, self }, index) =>
+    rule && problems.length === 0
+      ? [
+          `export const rule${index} = (self: ${typeScriptOf(self)}, now: number): boolean => [self, now].length === 2 && (${printed(rule)});`,
+        ]
+      : [],
+  );
+  const least = isFull ? 100 : 10;
+  if (functions.length <= least) throw new Error(`only ${functions.length} rules make sense`);
+  return new Map([['rules.ts', [...runtime, ...functions].join('\n')]]);
+}
+
+export const cases: readonly CompileCase[] = [{ name: `random rules, from seed ${seed}`, files: rules }];

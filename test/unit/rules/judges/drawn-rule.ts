@@ -1,0 +1,36 @@
+// A random rule over an object of random members, checked.
+
+import fc from 'fast-check';
+import { checkRule } from '../../../../src/generator/rules/check.ts';
+import type { Typed } from '../../../../src/generator/rules/context.ts';
+import type { Problem } from '../../../../src/generator/rules/problem.ts';
+import { timestamp, type Type } from '../../../../src/generator/rules/types.ts';
+import { randomRule } from './random-rule.ts';
+import { randomObject, tapeDraw } from './random-schema.ts';
+
+/** What decides a rule and values for it. */
+export const tapes = fc.array(fc.nat(65_535), { minLength: 30, maxLength: 160, size: 'max' });
+
+export interface DrawnRule {
+  /** Draws the rest of the tape. */
+  readonly draw: ReturnType<typeof tapeDraw>;
+  readonly self: ReturnType<typeof randomObject>;
+  readonly text: string;
+  readonly variables: ReadonlyMap<string, Type>;
+  readonly problems: readonly Problem[];
+  /** Absent if the rule has errors. */
+  readonly rule?: Typed;
+}
+
+export function drawnRule(tape: readonly number[]): DrawnRule {
+  const draw = tapeDraw(tape);
+  const self = randomObject(draw, 'Self');
+  const text = randomRule(draw, self);
+  const problems: Problem[] = [];
+  const variables = new Map<string, Type>([
+    ['self', self],
+    ['now', timestamp],
+  ]);
+  const rule = checkRule(text, { variables }, (problem) => problems.push(problem));
+  return { draw, self, text, variables, problems, ...(rule && { rule }) };
+}
