@@ -5,9 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow, textOf } from './architecture/files.ts';
 import { outputsOf, type Outputs } from './determinism/outputs.ts';
 import { reorder } from './determinism/reorder.ts';
+import { isFull } from './tier.ts';
 
 const entry = 'spec/openapi.yaml';
-const texts = new Map(filesBelow('spec').map((path) => [path, textOf(path)]));
+/** Paths of the document that the gate generates from; the full tier has all. */
+const some = /^\/v4\/(?:tags|profile\/sshkeys|account\/users|longview\/clients$)/;
+const texts = new Map(
+  filesBelow('spec').map((path) => [path, isFull || path !== entry ? textOf(path) : withPaths(textOf(path))]),
+);
 
 let reference: Outputs;
 
@@ -54,6 +59,10 @@ describe('the output is the same', () => {
     );
   });
 });
+
+function withPaths(text: string): string {
+  return text.replace(/^ {2}(\/\S+):\n {4}\$ref: .*\n/gm, (lines, path: string) => (some.test(path) ? lines : ''));
+}
 
 function mapTexts(change: (text: string, path: string) => string): ReadonlyMap<string, string> {
   return new Map([...texts].map(([path, text]) => [path, path.endsWith('.yaml') ? change(text, path) : text]));

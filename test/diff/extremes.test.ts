@@ -13,7 +13,12 @@ const whole: Schema = { type: 'integer' };
 const ref = (at: number): Schema => ({ $ref: `#/components/schemas/A${at}` });
 
 /** The gate has less time than the full tier; both have chains that no stack bears. */
-const long = isFull ? 4000 : 1500;
+const long = isFull ? 4000 : 1000;
+
+/** How many levels unions are nested; each level is three times as many branches. */
+const levels = isFull ? 8 : 6;
+const values = isFull ? 50_000 : 10_000;
+const members = isFull ? 10_000 : 2000;
 
 /** As many links as a chain of schemas for the same value may have. */
 const longest = longestChain - 1;
@@ -90,14 +95,14 @@ describe('a great many', () => {
   it.each<readonly [string, Schema, Schema, number]>([
     [
       'properties',
-      { type: 'object', properties: properties(10_000, () => text) },
-      { type: 'object', properties: properties(10_000, (at) => (at % 50 === 0 ? whole : text)) },
-      200,
+      { type: 'object', properties: properties(members, () => text) },
+      { type: 'object', properties: properties(members, (at) => (at % 50 === 0 ? whole : text)) },
+      members / 50,
     ],
     [
       'values',
-      { enum: Array.from({ length: 50_000 }, (_, at) => `v${at}`) },
-      { enum: Array.from({ length: 50_000 }, (_, at) => `v${at + 3}`) },
+      { enum: Array.from({ length: values }, (_, at) => `v${at}`) },
+      { enum: Array.from({ length: values }, (_, at) => `v${at + 3}`) },
       6,
     ],
     ['levels', nested(240, text), nested(240, whole), 1],
@@ -124,8 +129,8 @@ const longer = (at: number): Schema => ({ type: 'string', minLength: at + 1 });
 
 describe('unions without names in unions, where each pair within is nine on the next level:', () => {
   it.each<readonly [string, number, (at: number) => Schema, number]>([
-    ['one branch that changed', 8, (at) => longer(at === 3 ** 8 - 1 ? 2 * at : at), 1],
-    ['every branch that changed', 7, (at) => ({ ...longer(at), maxLength: 3 ** 8 }), 3 ** 7],
+    ['one branch that changed', levels, (at) => longer(at === 3 ** levels - 1 ? 2 * at : at), 1],
+    ['every branch that changed', levels - 1, (at) => ({ ...longer(at), maxLength: 3 ** levels }), 3 ** (levels - 1)],
   ])('%s', async (_name, depth, successor, count) => {
     const [base, head] = [
       await modelOf(document({ A0: unions(depth, longer) })),

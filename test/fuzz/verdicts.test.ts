@@ -8,11 +8,15 @@ import { memoryFiles } from '../golden-harness/files.ts';
 import { documentFrom } from './document.ts';
 import { filesOf } from './files.ts';
 import { comparisons } from './verdicts.ts';
+import { isFull } from '../tier.ts';
+
+/** Each takes a second: its validators are compiled, and its values are drawn. */
+const documents = isFull ? 3 : 1;
 
 it('finds out who passes over rules', async () => {
   const seeds = Array.from({ length: 40 }, (_, at) => at + 1)
     .filter((seed) => JSON.stringify(documentFrom(seed)).includes('"x-rules"'))
-    .slice(0, 3);
+    .slice(0, documents);
   const found: number[] = [];
   for (const seed of seeds) {
     const written = documentFrom(seed);
@@ -25,6 +29,6 @@ it('finds out who passes over rules', async () => {
     const { rules } = api ? comparisons(api, written, seed, 5) : {};
     if (rules) found.push((await compare({ ...rules, rules: 'leave' })).unexplained.length);
   }
-  expect(found.length).toBe(3);
-  expect(found.filter((differences) => differences > 0).length).toBeGreaterThanOrEqual(2);
+  expect(found.length).toBe(documents);
+  expect(found.filter((differences) => differences > 0).length).toBeGreaterThan(documents / 2);
 });

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { json } from '../../src/generator/emit/code/json.ts';
 import { printDocument } from '../../src/generator/targets/spec/document.ts';
 import { render as toHtml, textOf } from '../unit/docs/commonmark.ts';
+import { isFull } from '../tier.ts';
 import { docsOfSpec, type Docs } from '../unit/docs/pages.ts';
 
 const folder = join(import.meta.dirname, '../../spec');
@@ -47,8 +48,19 @@ describe('every sentence of spec/ that says what is left open', () => {
   });
 
   it('is on a page', () => {
-    const shown = [...docs.pages.values()].map((page) => plain(textOf(toHtml(page)))).join('\n');
-    expect(sentences.filter(({ sentence }) => !shown.includes(plain(sentence)))).toEqual([]);
+    // The full tier renders whole pages, the gate the paragraphs, tables and lists that have a sentence.
+    const parts = [...docs.pages.values()]
+      .flatMap((page) => (isFull ? [page] : page.split('\n\n')))
+      .map((text) => ({ text, written: plain(text) }));
+    const rendered = new Map<string, string>();
+    const shown = (text: string): string => {
+      const known = rendered.get(text) ?? plain(textOf(toHtml(text)));
+      rendered.set(text, known);
+      return known;
+    };
+    const isShown = (wanted: string): boolean =>
+      parts.some(({ text, written }) => written.includes(wanted) && shown(text).includes(wanted));
+    expect(sentences.filter(({ sentence }) => !isShown(plain(sentence)))).toEqual([]);
   });
 
   it('is in the canonical document', () => {

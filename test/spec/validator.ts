@@ -26,9 +26,19 @@ for (const keyword of ['rules', 'filterable', 'lifecycle', 'message', 'unspecifi
 }
 ajv.addSchema({ $defs: absolute(member(document, 'components')['schemas'] ?? {}) }, 'spec');
 
+const known = new WeakMap<object, Json>();
+
+/** One object for each schema, for which Ajv compiles it once. */
+function rewritten(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = known.get(value) ?? absolute(value);
+  known.set(value, schema);
+  return schema;
+}
+
 /** What is wrong with the schema or with one of the values, each with the schema's place. */
 export const problems = (place: string, value: Json, values: readonly Json[]): readonly string[] => {
-  const schema = absolute(value);
+  const schema = rewritten(value);
   if (typeof schema !== 'boolean' && !isObject(schema)) return [`${place}: no schema`];
   try {
     const validate = ajv.compile(schema);

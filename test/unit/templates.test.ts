@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkTemplates, ownViews } from '../../src/generator/emit/fit/check.ts';
 
 const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
@@ -17,34 +17,8 @@ test('every template fits its view, and every view has its template', () => {
   expect(checkTemplates(templates, ownViews)).toEqual([]);
 });
 
-const views = {
-  file: fileURLToPath(new URL('./views.ts', import.meta.url)),
-  text: `
-    import type { Code } from ${JSON.stringify(code)};
-    interface Item { readonly name: Code<'ts'>; readonly note?: Code<'ts'>; readonly raw: string; readonly deep?: { readonly word: Code<'ts'> } }
-    export interface Templates {
-      readonly 'types/page': { readonly title: Code<'ts'>; readonly items: readonly Item[]; readonly prose: Code<'md'>; readonly count: number; readonly shown: boolean; readonly one?: Item };
-      readonly 'types/item': Item;
-      readonly 'shared/titled': { readonly title: Code<'ts'>; readonly shown: boolean };
-      readonly 'docs/page': { readonly prose: Code<'md'> };
-    }`,
-};
-
-const sound = new Map([
-  [
-    'types/page',
-    '{{title}}\n{{#each items}}{{> types/item}}{{#unless @last}}, {{/unless}}{{/each}}{{> shared/titled}}',
-  ],
-  ['types/item', '{{name}}{{#if note}} {{note}}{{else}}{{name}}{{/if}}{{#with deep}}{{word}}{{../name}}{{/with}}'],
-  ['shared/titled', '{{title}}{{#if shown}}!{{/if}}{{! a remark }}'],
-  ['docs/page', '{{prose}}'],
-]);
-
-test('sound templates have no problem', () => {
-  expect(checkTemplates(sound, views)).toEqual([]);
-});
-
-test.each([
+/** What is wrong, the template, and where and as what it is told. */
+const mistakes: readonly (readonly [what: string, text: string, line: number, column: number, message: RegExp])[] = [
   ['a wrong name', '{{title}}\n  {{titel}}', 2, 5, /Property 'titel' does not exist/],
   ['a wrong name in a condition', '{{#if shwon}}{{/if}}', 1, 7, /Property 'shwon' does not exist/],
   ['a wrong name in a list', '{{#each itmes}}{{/each}}', 1, 9, /Property 'itmes' does not exist/],
@@ -88,11 +62,58 @@ test.each([
   ['data outside a list', '{{#if @last}}{{/if}}', 1, 7, /no @last here/],
   ['the root', '{{@root.title}}', 1, 3, /no @root\.title here/],
   ['an inherited member', '{{title.toString}}', 1, 3, /is not assignable/],
-])('%s is caught at its place', (_, text, line, column, message) => {
-  const problems = checkTemplates(new Map([...sound, ['types/page', text]]), views);
-  expect(problems).toEqual([
-    { template: 'types/page', line, column, message: expect.stringMatching(message) as string },
-  ]);
+];
+
+const views = {
+  file: fileURLToPath(new URL('./views.ts', import.meta.url)),
+  text: `
+    import type { Code } from ${JSON.stringify(code)};
+    interface Item { readonly name: Code<'ts'>; readonly note?: Code<'ts'>; readonly raw: string; readonly deep?: { readonly word: Code<'ts'> } }
+    interface Page { readonly title: Code<'ts'>; readonly items: readonly Item[]; readonly prose: Code<'md'>; readonly count: number; readonly shown: boolean; readonly one?: Item }
+    export interface Templates {
+      readonly 'types/page': Page;
+      readonly 'types/item': Item;
+      readonly 'shared/titled': { readonly title: Code<'ts'>; readonly shown: boolean };
+      readonly 'docs/page': { readonly prose: Code<'md'> };
+    }`,
+};
+
+const sound = new Map([
+  [
+    'types/page',
+    '{{title}}\n{{#each items}}{{> types/item}}{{#unless @last}}, {{/unless}}{{/each}}{{> shared/titled}}',
+  ],
+  ['types/item', '{{name}}{{#if note}} {{note}}{{else}}{{name}}{{/if}}{{#with deep}}{{word}}{{../name}}{{/with}}'],
+  ['shared/titled', '{{title}}{{#if shown}}!{{/if}}{{! a remark }}'],
+  ['docs/page', '{{prose}}'],
+]);
+
+test('sound templates have no problem', () => {
+  expect(checkTemplates(sound, views)).toEqual([]);
+});
+
+describe('a mistake is caught at its place', () => {
+  let problems: ReturnType<typeof checkTemplates>;
+
+  // One program for all, in which each is a page of its own.
+  beforeAll(() => {
+    const pages = mistakes.map(([, text], at) => [`types/page${at}`, text] as const);
+    const text = views.text.replace("readonly 'types/page': Page;", (page) =>
+      [page, ...pages.map(([name]) => `readonly '${name}': Page;`)].join('\n'),
+    );
+    problems = checkTemplates(new Map([...sound, ...pages]), { ...views, text });
+  });
+
+  test.each(mistakes.map((each, at) => [...each, at] as const))('%s', (_, _text, line, column, message, at) => {
+    const template = `types/page${at}`;
+    expect(problems.filter((problem) => problem.template === template)).toEqual([
+      { template, line, column, message: expect.stringMatching(message) as string },
+    ]);
+  });
+
+  test('and no other template has one', () => {
+    expect(problems).toHaveLength(mistakes.length);
+  });
 });
 
 test('a template without a view, and a view without a template, are caught', () => {

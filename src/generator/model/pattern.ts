@@ -6,9 +6,9 @@ import { createContext, Script, type Context } from 'node:vm';
 const longest = 500;
 
 /** Undefined for a pattern that JavaScript cannot read, or that takes too long: some are written so that matching never ends. */
-export function patternMatches(pattern: string, text: string): boolean | undefined {
+export function patternMatches(pattern: string, text: string, limit: number = longest): boolean | undefined {
   const expression = compiled(pattern, 'u') ?? compiled(pattern, '');
-  return expression && bounded(expression, text);
+  return expression && bounded(expression, text, limit);
 }
 
 function compiled(pattern: string, flags: 'u' | ''): RegExp | undefined {
@@ -23,11 +23,11 @@ function compiled(pattern: string, flags: 'u' | ''): RegExp | undefined {
 const script = new Script('expression.test(text)');
 let room: Context | undefined;
 
-function bounded(expression: RegExp, text: string): boolean | undefined {
+function bounded(expression: RegExp, text: string, limit: number): boolean | undefined {
   room ??= createContext();
   Object.assign(room, { expression, text });
   try {
-    return script.runInContext(room, { timeout: longest }) === true;
+    return script.runInContext(room, { timeout: limit }) === true;
   } catch (error) {
     // An error of the room's own realm, which is no instance of ours.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')

@@ -35,16 +35,23 @@ export function tokens(text: string): readonly Token[] {
 
 /** The index of the first token that begins at `offset` or after it; the number of tokens where there is none. */
 export function tokenFrom(all: readonly Token[], offset: number): number {
-  const index = all.findIndex(({ start }) => start >= offset);
-  return index < 0 ? all.length : index;
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.start ?? Infinity) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The range from `start` to `end`, widened so that it holds both or none of each pair of brackets. */
 export function balanced(all: readonly Token[], range: Range): Range {
   let { start, end } = range;
-  for (const { partner, ...token } of all) {
+  for (let at = tokenFrom(all, range.start); at < all.length; at++) {
+    const { partner, end: last = Infinity } = all[at] ?? {};
+    if (last > range.end) break;
     const other = partner === undefined ? undefined : all[partner];
-    if (!other || token.start < range.start || token.end > range.end) continue;
+    if (!other) continue;
     start = Math.min(start, other.start);
     end = Math.max(end, other.end);
   }

@@ -1,19 +1,11 @@
-// Is what databases remember of statements bounded, and is only the database loaded that is used?
+// Is what databases remember of statements bounded?
 
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import { createStatementNames } from '../../../src/service/storage/statement-names.ts';
 import { createDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
-import { root } from '../../architecture/files.ts';
-
-/** A module of the storage, as a program of its own imports it. */
-const module = (name: string): string => JSON.stringify(pathToFileURL(join(root, 'src/service/storage', name)).href);
 
 describe('the names of statements', () => {
   it('are given to those that come again, and stay', () => {
@@ -56,27 +48,4 @@ it.runIf(storages.includes('postgres'))('PostgreSQL holds a bounded number of th
   expect(rows[0]?.count).toBeGreaterThan(0);
   await storage.close();
   await drop();
-});
-
-it('SQLite needs no library of PostgreSQL', async () => {
-  const program = `
-    const { openSqliteStorage } = await import(${module('sqlite.ts')});
-    const { isUniqueViolation } = await import(${module('violation.ts')});
-    await import(${module('open.ts')});
-    const storage = await openSqliteStorage(':memory:');
-    const insert = () => storage.work('write', (db) => db.insertInto('accounts').values({ id: 'a', billing: null }).execute());
-    await insert();
-    const again = await insert().then(() => false, isUniqueViolation);
-    const { createRequire } = await import('node:module');
-    const loaded = Object.keys(createRequire(process.cwd() + '/package.json').cache).filter((file) => file.includes('/node_modules/pg/'));
-    process.stdout.write(JSON.stringify({ again, loaded }));
-    await storage.close();`;
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--import',
-    'tsx',
-    '--input-type=module',
-    '--eval',
-    program,
-  ]);
-  expect(JSON.parse(stdout)).toEqual({ again: true, loaded: [] });
 });

@@ -14,6 +14,9 @@ import { memoryFiles } from '../../golden-harness/files.ts';
 import { ashlar } from './command.ts';
 import { filesIn, folderWith } from './folder.ts';
 import { config, service, shared } from './services.ts';
+import { isFull } from '../../tier.ts';
+
+const documents = isFull ? 12 : 5;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -43,7 +46,7 @@ vi.mock('../../../src/generator/generate.ts', async (original) => {
 
 describe('many documents', () => {
   it('are held one at a time', async () => {
-    const names = Array.from({ length: 12 }, (_, index) => `s${index}`);
+    const names = Array.from({ length: documents }, (_, index) => `s${index}`);
     const folder = folderWith({
       ...shared,
       'ashlar.config.json': config([
@@ -52,8 +55,8 @@ describe('many documents', () => {
       ...Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, service(name)])),
     });
     expect((await ashlar(folder, ['generate', '--quiet'])).status).toBe(0);
-    expect(Object.keys(filesIn(folder)).filter((path) => path.endsWith('types/index.ts'))).toHaveLength(12);
-    expect([seen.models.length, seen.entries.length]).toEqual([12, 12]);
+    expect(Object.keys(filesIn(folder)).filter((path) => path.endsWith('types/index.ts'))).toHaveLength(documents);
+    expect([seen.models.length, seen.entries.length]).toEqual([documents, documents]);
     // While each of them is begun, those before it are gone.
     expect(seen.alive).toEqual(names.map(() => [0, 0]));
   });

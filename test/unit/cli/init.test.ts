@@ -43,6 +43,8 @@ describe('init', () => {
       'node_modules/a/openapi.yaml': petShop,
     });
     mkdirSync(join(folder, '.git'));
+    // The compiler takes the types that are installed where the process runs.
+    vi.spyOn(process, 'cwd').mockReturnValue(folder);
     const { status, stdout, stderr } = await ashlar(folder, ['init', '--yes']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(

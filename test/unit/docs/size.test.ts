@@ -2,6 +2,9 @@
 
 import { expect, it } from 'vitest';
 import { docsOf, documentOf } from './pages.ts';
+import { isFull } from '../../tier.ts';
+
+const count = isFull ? 1000 : 240;
 
 const description = 'Some *words* about it, with `code` and [a link](https://a.b/c).';
 
@@ -34,9 +37,9 @@ function documentWith(count: number): object {
 }
 
 it('eight times as many operations and schemas have pages about eight times as long', async () => {
-  const small = await docsOf(documentWith(125));
-  const large = await docsOf(documentWith(1000));
-  expect(large.pages.size).toBe(1 + 1 + 1 + 1000 + 1000);
+  const small = await docsOf(documentWith(count / 8));
+  const large = await docsOf(documentWith(count));
+  expect(large.pages.size).toBe(1 + 1 + 1 + count + count);
   const length = (pages: ReadonlyMap<string, string>): number =>
     [...pages.values()].reduce((sum, page) => sum + page.length, 0);
   expect(length(large.pages) / length(small.pages)).toBeLessThan(9);

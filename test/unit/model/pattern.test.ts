@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { patternMatches } from '../../../src/generator/model/pattern.ts';
+import { isFull } from '../../tier.ts';
 
 test.each([
   ['^a', 'ab', true],
@@ -17,7 +18,7 @@ test.each([
 test.each([['^(a+)+$'], ['(((((((a+)+)+)+)+)+)+)$'], ['^(a|a)*$']])(
   '%s, which would take years, is given up',
   (pattern) => {
-    expect(patternMatches(pattern, `${'a'.repeat(60)}!`)).toBeUndefined();
+    expect(patternMatches(pattern, `${'a'.repeat(60)}!`, isFull ? undefined : 50)).toBeUndefined();
     expect(patternMatches(pattern, 'a')).toBe(true);
   },
 );

@@ -83,11 +83,11 @@ export const pets: PetsHandlers<Tx> = {
 
 describe('an operation that has gone', () => {
   it('leaves its handler with a mark above it, and each place that does not compile is named', async () => {
-    const pets = home({ compiled: true });
+    const pets = home();
     await pets.scaffold([list, create]);
     pets.edit('pets.ts', '  // POST /pets\n', '  // Makes one.\n  // POST /pets\n');
     const before = pets.handlers()['pets.ts'] ?? '';
-    const { status, stderr } = await pets.scaffold([list]);
+    const { status, stderr } = await pets.compiled([list]);
     expect(status).toBe(1);
     expect(changedLines(before, pets.handlers()['pets.ts'] ?? '')).toEqual([
       '+  // Gone from the document: POST /pets. Ashlar leaves this handler to you: keep what you need of it, then delete it.',
@@ -97,7 +97,7 @@ describe('an operation that has gone', () => {
     const marked = pets.handlers();
     await pets.scaffold([list]);
     expect(pets.handlers()).toEqual(marked);
-    expect(await pets.scaffold([list, create])).toMatchObject({ status: 0, stderr: '' });
+    expect(await pets.compiled([list, create])).toMatchObject({ status: 0, stderr: '' });
     expect(pets.handlers()['pets.ts']).toBe(before);
   });
 
@@ -111,9 +111,9 @@ describe('an operation that has gone', () => {
   });
 
   it('leaves its whole area, which is marked among all handlers', async () => {
-    const pets = home({ compiled: true });
+    const pets = home();
     await pets.scaffold(all);
-    const { status, stderr } = await pets.scaffold([list, create, get]);
+    const { status, stderr } = await pets.compiled([list, create, get]);
     expect(status).toBe(1);
     expect(pets.handlers()['stores.ts']).toContain('// Gone from the document: GET /stores.');
     expect(pets.handlers()['index.ts']).toContain('/* Gone from the document: the area "stores".');
@@ -123,9 +123,9 @@ describe('an operation that has gone', () => {
 
 describe('an operation in another area', () => {
   it('is added there, and its handler says where it went', async () => {
-    const pets = home({ compiled: true });
+    const pets = home();
     await pets.scaffold(all);
-    const { status, stderr } = await pets.scaffold([list, create, { ...get, tag: 'stores' }, stores]);
+    const { status, stderr } = await pets.compiled([list, create, { ...get, tag: 'stores' }, stores]);
     expect(status).toBe(1);
     expect(pets.handlers()['stores.ts']).toContain('async getPet(');
     expect(pets.handlers()['pets.ts']).toContain(

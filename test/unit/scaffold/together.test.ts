@@ -2,6 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { Project } from 'ts-morph';
 import { describe, expect, it, vi } from 'vitest';
 import { ashlar } from '../cli/command.ts';
@@ -187,6 +188,8 @@ describe('handlers of many documents', () => {
 
   it('mean nothing to one another where no tsconfig.json puts them together', async () => {
     const folder = services({});
+    // Without a tsconfig.json the compiler takes all types that are installed where the process runs.
+    vi.spyOn(process, 'cwd').mockReturnValue(folder);
     expect(await programs(async () => expect(await saidOf(folder)).toEqual({ a: [0], b: [0], c: [0] }))).toBe(1);
     // Neither is a module, so that both declare a global name.
     for (const name of ['a', 'b']) put(folder, `services/${name}/src/handlers/limit.ts`, `const limit = '${name}';\n`);

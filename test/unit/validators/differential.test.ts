@@ -9,6 +9,7 @@ import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 import { schemas, type Schema } from './schemas.ts';
 import { frozen, values } from './values.ts';
+import { isFull } from '../../tier.ts';
 
 const perDocument = 10;
 const rounds = 12;
@@ -19,7 +20,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))('round %i', async
   const without = round % 2 === 0 ? ['contains'] : ['prefixItems', 'unevaluatedItems'];
   const { list, document, api } = await drawn(without, 4711 + round);
   const loaded = await loadValidators(api);
-  const ajv = new Ajv2020({ strict: false, logger: false, ownProperties: true });
+  const ajv = new Ajv2020({ strict: false, logger: false, ownProperties: true, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema({ $id: 'document', ...document });
   const samples = fc.sample(values, { numRuns: 120, seed: 815 + round }).map(frozen);
@@ -30,6 +31,8 @@ test.each(Array.from({ length: rounds }, (_, round) => round))('round %i', async
     for (const value of samples) {
       if (hasPrototypeName(value)) continue;
       const wanted = ending(judge, value);
+      // Ajv takes a tenth of a second to run out of stack, and does so for most values of the schema.
+      if (wanted === undefined && !isFull) break;
       if (wanted === undefined) continue;
       const context = () => JSON.stringify({ schema: list[index], value });
       expect(ours.is(value), context()).toBe(wanted);

@@ -17,8 +17,8 @@ export interface CacheFolder {
 /** How many files a folder holds at most: some states of a repository with hundreds of documents. */
 const most = 5000;
 
-/** The cache of what runs in `cwd`: the folder `named`, else the nearest `node_modules/.cache/ashlar`. Undefined where no packages are installed, or where it is `false`. */
-export function openCacheFolder(cwd: string, named: string | false | undefined): CacheFolder | undefined {
+/** The cache of what runs in `cwd`: the folder `named`, else the nearest `node_modules/.cache/ashlar`, of at most `limit` files. Undefined where no packages are installed, or where it is `false`. */
+export function openCacheFolder(cwd: string, named: string | false | undefined, limit = most): CacheFolder | undefined {
   if (named === false) return undefined;
   const root = named === undefined ? installedAbove(cwd) : cwd;
   if (root === undefined) return undefined;
@@ -29,7 +29,7 @@ export function openCacheFolder(cwd: string, named: string | false | undefined):
       const file = join(folder, name);
       return existsSync(file) ? whole(readFileSync(file, 'utf8')) : undefined;
     },
-    keep: (name, text) => keep(folder, name, text),
+    keep: (name, text) => keep(folder, name, text, limit),
   };
 }
 
@@ -47,11 +47,11 @@ function whole(content: string): string | undefined {
   return end >= 0 && digest(text) === content.slice(0, end) ? text : undefined;
 }
 
-function keep(folder: string, name: string, text: string): void {
+function keep(folder: string, name: string, text: string, limit: number): void {
   const draft = join(folder, `${name}.${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    makeRoom(folder);
+    makeRoom(folder, limit);
     writeFileSync(draft, `${digest(text)}\n${text}`);
     renameSync(draft, join(folder, name));
   } catch (error) {
@@ -60,12 +60,12 @@ function keep(folder: string, name: string, text: string): void {
 }
 
 /** The older half goes, so that what the run itself has kept stays. */
-function makeRoom(folder: string): void {
+function makeRoom(folder: string, limit: number): void {
   const names = readdirSync(folder);
-  if (names.length < most) return;
+  if (names.length < limit) return;
   const times = new Map(
     names.map((name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0]),
   );
-  const oldest = names.sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0)).slice(0, most / 2);
+  const oldest = names.sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0)).slice(0, limit / 2);
   for (const old of oldest) rmSync(join(folder, old), { force: true });
 }

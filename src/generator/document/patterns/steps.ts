@@ -3,7 +3,8 @@
 import type { Form, Parsed } from './form.ts';
 
 type Instruction =
-  | { readonly op: 'character'; readonly set: bigint }
+  /** By the number of each character, whether it is one of the set: a step takes no arithmetic of big integers. */
+  | { readonly op: 'character'; readonly accepts: readonly boolean[] }
   /** Goes on at `to`, and at `or` where that fails. */
   | { readonly op: 'fork'; readonly to: number; readonly or: number }
   | { readonly op: 'jump'; readonly to: number }
@@ -20,16 +21,22 @@ const mostInstructions = 20_000;
 /** The program of a form; undefined where its counted repetitions make it too long. */
 export function programOf(form: Form): Program | undefined {
   const program: Instruction[] = [];
+  const accepted = new Map<bigint, readonly boolean[]>();
   let slots = 0;
   const hole = (): number => program.push({ op: 'match' }) - 1;
   const fork = (at: number, to: number, or: number, greedy: boolean): void => {
     program[at] = greedy ? { op: 'fork', to, or } : { op: 'fork', to: or, or: to };
   };
+  const accept = (set: bigint): readonly boolean[] => {
+    const accepts = membersOf(set);
+    accepted.set(set, accepts);
+    return accepts;
+  };
   const emit = (each: Form): void => {
     if (program.length > mostInstructions) return;
     switch (each.kind) {
       case 'character':
-        program.push({ op: 'character', set: each.set });
+        program.push({ op: 'character', accepts: accepted.get(each.set) ?? accept(each.set) });
         return;
       case 'sequence':
         each.parts.forEach(emit);
@@ -84,6 +91,11 @@ export function programOf(form: Form): Program | undefined {
   return program.length > mostInstructions ? undefined : program;
 }
 
+/** The bits of a set, the lowest first. */
+function membersOf(set: bigint): readonly boolean[] {
+  return Array.from(set.toString(2), (bit) => bit === '1').reverse();
+}
+
 export interface Budget {
   steps: number;
 }
@@ -112,7 +124,7 @@ export function matchesFrom(
           return true;
         case 'character': {
           const character = text[position];
-          alive = character !== undefined && ((instruction.set >> BigInt(character)) & 1n) === 1n;
+          alive = character !== undefined && instruction.accepts[character] === true;
           position += 1;
           break;
         }

@@ -1,14 +1,18 @@
 // Where a person's templates do not fit their views.
 
 import type { Report } from '../../report/report.ts';
-import { templateNames, templateText, type Overrides } from '../templates.ts';
+import { templateNames, type Overrides } from '../templates.ts';
 import { checkTemplates, ownViews } from './check.ts';
 
 /** Reports each place at which one of these templates asks its view for what it does not have; whether there is one. */
 export function reportMisfits(overrides: Overrides, report: Report): boolean {
   let isAny = false;
-  const all = new Map(templateNames().map((name) => [name, overrides.get(name)?.text ?? templateText(name)]));
-  for (const { template, line, column, message } of checkTemplates(all, ownViews)) {
+  // A template is checked against views alone, its own and those of its partials; Ashlar's templates fit theirs.
+  const known = new Set(templateNames());
+  const given = new Map(
+    [...overrides].filter(([name]) => known.has(name)).map(([name, { text }]) => [name, text] as const),
+  );
+  for (const { template, line, column, message } of checkTemplates(given, ownViews)) {
     const file = overrides.get(template)?.file;
     if (file === undefined) continue;
     isAny = true;

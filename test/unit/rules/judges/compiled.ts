@@ -31,6 +31,16 @@ export function printed(rule: Typed): string {
   return ruleToTypeScript(rule, plainNames);
 }
 
+/** What has been made of each text: the same rule is asked for again and again. */
+const bodies = new Map<string, string>();
+
+function bodyOf(source: string): string {
+  const { outputText } = ts.transpileModule(`function judge() { ${source} }`, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022 },
+  });
+  return `${outputText}; return judge();`;
+}
+
 /** The rule as a function of its variables. */
 export function compiled(rule: Typed): (variables: Readonly<Record<string, unknown>>) => unknown {
   const names = Object.keys(runtimeFunctions);
@@ -38,10 +48,8 @@ export function compiled(rule: Typed): (variables: Readonly<Record<string, unkno
     Reflect.get(modules.get(path) ?? {}, name),
   );
   const source = `return (${printed(rule)});`;
-  const { outputText } = ts.transpileModule(`function judge() { ${source} }`, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022 },
-  });
-  const body = `${outputText}; return judge();`;
+  const body = bodies.get(source) ?? bodyOf(source);
+  bodies.set(source, body);
   return (variables) => {
     const judge = compileFunction(body, [...names, ...Object.keys(variables)]) as (
       ...given: readonly unknown[]
