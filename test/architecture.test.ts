@@ -168,7 +168,19 @@ describe('other programs', () => {
 
 describe('files', () => {
   /** Longer than 350 lines, each with its reason. */
-  const long: Readonly<Record<string, string>> = {};
+  const long: Readonly<Record<string, string>> = {
+    'test/differential/differences.ts': 'one table of differences',
+    'test/fuzz/operations.ts': 'one generator',
+    'test/interface/validators/claims/filtering.ts': 'one table of claims',
+    'test/service/claims/authorization.ts': 'one table of claims',
+    'test/service/claims/filtering.ts': 'one table of claims',
+    'test/unit/cli/init.test.ts': 'to be split',
+    'test/unit/docs/hostile.test.ts': 'to be split',
+    'test/unit/docs/schema.test.ts': 'to be split',
+    'test/unit/server/bodies.test.ts': 'to be split',
+    'test/unit/server/steps.test.ts': 'to be split',
+    'test/unit/validators/parameters.test.ts': 'to be split',
+  };
 
   it('are at most 350 lines long', () => {
     const over = sources().filter((path) => textOf(path).trimEnd().split('\n').length > 350);
