@@ -29,18 +29,36 @@ export function missingParameter(location: Location, name: string, schema: strin
 /** A parameter whose text is not JSON, or is nested too deeply to be read. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unreadableParameter(location: Location, name: string, schema: string): Problem {
-  return { pointer: `/${location}/${segment(name)}`, field: name, keyword: 'content', schema, message: `must be JSON, nested at most ${maxLevels} levels deep` };
+  return {
+    pointer: `/${location}/${segment(name)}`,
+    field: name,
+    keyword: 'content',
+    schema,
+    message: `must be JSON, nested at most ${maxLevels} levels deep`,
+  };
 }
 
 /** A body of none of the media types that are declared. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unsupportedBody(mediaTypes: readonly string[]): Problem {
-  return { pointer: '', field: '', keyword: 'content', schema: '', message: `must be of the media type ${mediaTypes.join(' or ')}` };
+  return {
+    pointer: '',
+    field: '',
+    keyword: 'content',
+    schema: '',
+    message: `must be of the media type ${mediaTypes.join(' or ')}`,
+  };
 }
 
 /** A status that the operation does not declare. */
 export function undeclaredStatus(status: number): Problem {
-  return { pointer: '/status', field: 'status', keyword: 'responses', schema: '', message: `${status} is no status that is declared` };
+  return {
+    pointer: '/status',
+    field: 'status',
+    keyword: 'responses',
+    schema: '',
+    message: `${status} is no status that is declared`,
+  };
 }
 
 /** What was found so far, and what was found of the body of a response. */
@@ -51,6 +69,11 @@ export function withinBody(problems: Problems, found: Problems): Problems {
 }
 
 /** What is wrong with parameters, and those of the path where nothing is wrong with them. */
-export function refused<Path>(problems: readonly Problem[], path: Path): { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: Path } {
-  return problems.some(({ pointer }) => pointer.startsWith('/path/')) ? { ok: false, problems } : { ok: false, problems, path };
+export function refused<Path>(
+  problems: readonly Problem[],
+  path: Path,
+): { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: Path } {
+  return problems.some(({ pointer }) => pointer.startsWith('/path/'))
+    ? { ok: false, problems }
+    : { ok: false, problems, path };
 }

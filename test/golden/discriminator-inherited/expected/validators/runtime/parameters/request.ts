@@ -13,7 +13,9 @@ export interface RawRequest {
 }
 
 /** What was read, or all that is wrong with it. Pointers begin with the place: `/query/page`. `path` is there where the path is right. */
-export type Read<T extends { readonly path: object }> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: T['path'] };
+export type Read<T extends { readonly path: object }> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: T['path'] };
 
 /** The parameters of a query by their decoded names: the texts given for each, still encoded, in their order. */
 export type Query = ReadonlyMap<string, readonly string[]>;
@@ -40,7 +42,10 @@ export function cookiesOf({ headers }: RawRequest): Query {
     const split = part.indexOf('=');
     if (split < 0) continue;
     const name = part.slice(0, split).trim();
-    const text = part.slice(split + 1).trim().replace(/^"(.*)"$/, '$1');
+    const text = part
+      .slice(split + 1)
+      .trim()
+      .replace(/^"(.*)"$/, '$1');
     const texts = found.get(name);
     if (texts === undefined) found.set(name, [text]);
     else texts.push(text);

@@ -36,7 +36,8 @@ function distanceOf(problems: readonly Problem[]): number {
   const inside = new Set<string>();
   for (const { pointer, keyword } of problems) {
     const end = pointer.indexOf('/', 1);
-    if (pointer === '' && (keyword === 'type' || keyword === 'const' || keyword === 'enum' || keyword === 'false')) distance += far;
+    if (pointer === '' && (keyword === 'type' || keyword === 'const' || keyword === 'enum' || keyword === 'false'))
+      distance += far;
     else if (keyword === 'const' && !/[/]\d+[/]/.test(pointer)) distance += differs;
     else if (end > 0) inside.add(pointer.slice(0, end));
     else distance += keyword === 'enum' ? differs : keyword === 'required' ? lacks : isWrong;

@@ -59,7 +59,9 @@ export function withinAny(problems: Problems, key: string, found: Problems): Pro
 
 /** The same, of a member that a loop over `value` has come to; of one that it inherits nothing is said. */
 export function withinOwn(problems: Problems, value: object, key: string, found: Problems): Problems {
-  return found === undefined || !Object.hasOwn(value, key) ? problems : lifted(problems, `/${segment(key)}`, key, found);
+  return found === undefined || !Object.hasOwn(value, key)
+    ? problems
+    : lifted(problems, `/${segment(key)}`, key, found);
 }
 
 /** The same, of the item `index`. */
@@ -105,7 +107,10 @@ function lifted(problems: Problems, pointer: string, field: string, found: Found
 
 /** Whether problems of a value may be missing, because there are too many or their pointers are too long. */
 export function mayBeIncomplete(problems: readonly Problem[]): boolean {
-  return problems.length >= mostProblems || problems.reduce((characters, { pointer }) => characters + pointer.length, 0) > mostCharacters;
+  return (
+    problems.length >= mostProblems ||
+    problems.reduce((characters, { pointer }) => characters + pointer.length, 0) > mostCharacters
+  );
 }
 
 /** What several checks of one value found, each problem once. */

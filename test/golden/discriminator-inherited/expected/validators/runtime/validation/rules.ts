@@ -15,8 +15,12 @@ export function judged<T>(value: unknown): Extract<T, T> {
  * be missing, nothing is known to be sound.
  */
 export function isSound(problems: Problems, ...members: readonly string[]): boolean {
-  const concerns = (pointer: string): boolean => pointer === '' || members.some((member) => pointer === member || pointer.startsWith(`${member}/`));
-  return problems === undefined || (!mayBeIncomplete(problems) && !problems.some(({ keyword, pointer }) => keyword !== 'rule' && concerns(pointer)));
+  const concerns = (pointer: string): boolean =>
+    pointer === '' || members.some((member) => pointer === member || pointer.startsWith(`${member}/`));
+  return (
+    problems === undefined ||
+    (!mayBeIncomplete(problems) && !problems.some(({ keyword, pointer }) => keyword !== 'rule' && concerns(pointer)))
+  );
 }
 
 /** Of all that was found, the rules that do not hold. */

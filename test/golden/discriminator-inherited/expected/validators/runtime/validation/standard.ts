@@ -15,7 +15,9 @@ export interface StandardSchema<T> {
 }
 
 /** The value itself, or what is wrong with it. */
-export type StandardResult<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+export type StandardResult<T> =
+  | { readonly value: T; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
 
 /** One problem: its sentence, and the names and indexes that lead to its place. */
 export interface StandardIssue {
