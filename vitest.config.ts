@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { mutation } from './test/setup/mutation.ts';
+import { SlowestFirst } from './test/setup/slowest-first.ts';
 
 const tiers: readonly string[] = ['test', 'full'];
 
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // By default, vitest runs one worker on two processors.
       maxWorkers: Math.max(2, availableParallelism() - 1),
+      sequence: { sequencer: SlowestFirst },
       projects: [
         // One module cache for each worker: a document is parsed, and its model built, once for all files.
         {

@@ -76,10 +76,12 @@ function compilerOutput(
   folder: string,
   version: CompilerVersion,
 ): Promise<{ readonly output: string; readonly failed: boolean }> {
+  // Another worker uses the other processor: threads of the compiler would only do the same work more than once.
+  const threads = version === '7' ? ['--singleThreaded'] : [];
   return new Promise((done) => {
     execFile(
       process.execPath,
-      ['--max-old-space-size=4096', compilers[version], '-p', folder, '--pretty', 'false'],
+      ['--max-old-space-size=4096', compilers[version], '-p', folder, '--pretty', 'false', ...threads],
       { cwd: folder, maxBuffer: 1e9 },
       (error, stdout, stderr) => {
         done({ output: stdout + stderr, failed: error !== null });

@@ -158,7 +158,7 @@ describe('schemas made by chance', () => {
       additionalProperties: { type: 'string' },
     };
     const made = fc
-      .sample(schema, { seed: 20_260_702, numRuns: isFull ? 250 : 50 })
+      .sample(schema, { seed: 20_260_702, numRuns: isFull ? 250 : 25 })
       .map((each, index) => [`Made${index}`, each] as const);
     const sound: [string, JsonObject][] = [];
     // What no value can meet is refused while reading.
@@ -176,7 +176,7 @@ describe('schemas made by chance', () => {
       20_260_703,
     );
     expect(unexplained).toEqual([]);
-    expect(schemas).toBeGreaterThan(isFull ? 100 : 20);
+    expect(schemas).toBeGreaterThan(isFull ? 100 : 10);
     expect(valid).toBeGreaterThan(values / 20);
     expect(values - valid).toBeGreaterThan(values / 20);
   });

@@ -8,7 +8,7 @@ import { fresh, manyFiles, watching, type Layout, type Watching } from './sessio
 import { isFull } from '../tier.ts';
 
 const cases = {
-  'a part of the own document': () => partOfOwn(new Set(['tags'])),
+  ...(isFull && { 'a part of the own document': () => partOfOwn(new Set(['tags'])) }),
   'every target': () => golden('every-target'),
   'callbacks and webhooks': () => golden('callbacks-and-webhooks'),
   'readings that differ': () => golden('readings-differ'),
