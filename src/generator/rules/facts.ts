@@ -12,6 +12,8 @@ export interface Fact {
   readonly nonNull?: number;
   readonly absent?: true;
   readonly isNull?: true;
+  /** It is absent or null, and which of the two is not known. */
+  readonly absentOrNull?: true;
   /** The only values that it can have. */
   readonly values?: readonly Scalar[];
   /** The fewest items or characters that it has. */
@@ -43,10 +45,11 @@ export function learn(facts: Facts, path: string | undefined, fact: Fact): Facts
     known?.values && fact.values
       ? known.values.filter((value) => fact.values?.includes(value))
       : (fact.values ?? known?.values);
-  const absent = known?.absent ?? fact.absent;
-  const isNull = known?.isNull ?? fact.isNull;
   const present = fact.present ?? known?.present;
   const nonNull = fact.nonNull ?? known?.nonNull;
+  const absentOrNull = known?.absentOrNull ?? fact.absentOrNull;
+  const absent = known?.absent ?? fact.absent ?? (nonNull === undefined ? undefined : absentOrNull);
+  const isNull = known?.isNull ?? fact.isNull ?? (present === undefined ? undefined : absentOrNull);
   if (values?.length === 0 || (absent && present !== undefined) || (isNull && nonNull !== undefined)) return 'never';
   return new Map(facts).set(path, {
     ...greatest('present', known, fact),
@@ -55,6 +58,7 @@ export function learn(facts: Facts, path: string | undefined, fact: Fact): Facts
     ...(values && { values }),
     ...(absent && { absent }),
     ...(isNull && { isNull }),
+    ...(absentOrNull && { absentOrNull }),
   });
 }
 
@@ -74,9 +78,14 @@ export function either(a: Facts, b: Facts): Facts {
       ...(values && { values }),
       ...(one.absent && other.absent && { absent: true }),
       ...(one.isNull && other.isNull && { isNull: true }),
+      ...(isAbsentOrNull(one) && isAbsentOrNull(other) && { absentOrNull: true }),
     });
   }
   return shared;
+}
+
+function isAbsentOrNull({ absent, isNull, absentOrNull }: Fact): boolean {
+  return absent === true || isNull === true || absentOrNull === true;
 }
 
 type Counted = 'present' | 'nonNull' | 'least';

@@ -31,6 +31,7 @@ const sound: readonly string[] = [
   'old.count <= self.count',
   'self.color == "red" ? self.size == 10 : self.color == "green" || self.size > 10',
   'self.level != null && self.level == "low" || self.flag',
+  'has(self.both) && self.both != null ? self.both > 1 : has(self.both) ? self.flag : self.count > 1',
 ];
 
 /** The rule, the code of what is said, the words it points at. */
@@ -74,6 +75,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['self.name == "a" && self.name == "b"', 'rules/dead-part', 'self.name == "b"'],
   ['self.maybe == null && self.maybe == "a"', 'rules/dead-part', 'self.maybe == "a"'],
   ['!has(self.optional) && has(self.optional)', 'rules/dead-part', 'has(self.optional)'],
+  [
+    'has(self.both) && self.both != null || has(self.both) && self.both != null && self.flag',
+    'rules/dead-part',
+    'self.both != null',
+  ],
   ['self.flag || true', 'rules/dead-part', 'true'],
   ['self.Count > 1', 'rules/unknown-field', 'Count'],
   ['self.inner.deep == self.parts', 'rules/unguarded-optional', 'self.inner'],
