@@ -54,7 +54,7 @@ describe('rewrites one after the other', () => {
         expect(compare(base, head).map(line)).toEqual([]);
         expect(compare(head, base).map(line)).toEqual([]);
       }),
-      { numRuns: runs(3000) },
+      { numRuns: runs(1000) },
     );
   });
 });

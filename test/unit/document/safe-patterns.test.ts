@@ -56,7 +56,7 @@ it('an equivalent matches exactly the same strings', () => {
       const [before, after] = [new RegExp(pattern, 'u'), new RegExp(safe, 'u')];
       for (const word of words) expect([pattern, word, after.test(word)]).toEqual([pattern, word, before.test(word)]);
     }),
-    { numRuns: isFull ? 3_000 : 25 },
+    { numRuns: isFull ? 600 : 25 },
   );
   expect(found).toBeGreaterThan(0);
 });
