@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 
+import { categories } from '../categories.ts';
 import { fieldChecks } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { answer, parameter, request, server } from '../find.ts';
@@ -127,22 +128,7 @@ export const claims: readonly Claim[] = [
     words((document) => scheme(document, 'http'), 'the scheme', [/Authorization: Bearer <access_token>/i]),
   ),
   claim('AUT-02', address('authorizationCode', 'authorizationUrl'), address('authorizationCode', 'tokenUrl')),
-  ...[
-    'account',
-    'databases',
-    'domains',
-    'events',
-    'firewall',
-    'images',
-    'ips',
-    'compute',
-    'lke',
-    'longview',
-    'nodebalancers',
-    'object_storage',
-    'stackscripts',
-    'volumes',
-  ].map((category, index) => scopesDeclared(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
+  ...categories.map((category, index) => scopesDeclared(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
   claim('AUT-27', ownHost(authorize), query('client_id'), query('scope')),
   claim('AUT-30', ownHost(token), accepts('application/x-www-form-urlencoded')),
   claim('AUT-31', ownHost(token), accepts('multipart/form-data')),

@@ -6,7 +6,8 @@ import type { World } from '../harness/world.ts';
 import { accepted, memberwise, refused } from './answers.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { authorizePath, credentials, exchange, newCode, publicClient, tokensOf } from './oauth.ts';
-import { categories, passed, samplesAround, samplesOf, send, tokenOf, type Sample } from './samples.ts';
+import { categories } from '../../interface/categories.ts';
+import { passed, samplesAround, samplesOf, send, tokenOf, type Sample } from './samples.ts';
 
 /** What a token that passes where the samples say so, and nowhere else, is asserted by. */
 async function passesOnly(

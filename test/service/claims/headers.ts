@@ -1,6 +1,7 @@
 // Claims about the headers of responses.
 
 import assert from 'node:assert/strict';
+import { categories } from '../../interface/categories.ts';
 import type { World } from '../harness/world.ts';
 import { memberwise } from './answers.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
@@ -163,21 +164,7 @@ export const claims: readonly ServiceClaim[] = [
       (await raw('GET', '/v4/account/payment-methods', { token })).headers['x-oauth-scopes']?.split(' ');
     assert.deepEqual(await scopes(tokens.unrestricted), ['*']);
     assert.deepEqual(await scopes('demo-account-read-only-token'), ['account:read_only']);
-    const several = [
-      'account',
-      'domains',
-      'events',
-      'firewall',
-      'images',
-      'ips',
-      'compute',
-      'lke',
-      'longview',
-      'nodebalancers',
-      'object_storage',
-      'stackscripts',
-      'volumes',
-    ];
+    const several = categories.filter((category) => category !== 'databases');
     assert.deepEqual(
       await scopes(tokens.unrestricted_no_databases_scope),
       several.map((category) => `${category}:read_write`),

@@ -99,23 +99,6 @@ export function send(world: World, { method, path }: Sample, token?: string): Pr
 /** Whether a request got past authentication, scopes and kind of user. */
 export const passed = ({ status }: RawResponse): boolean => status !== 401 && status !== 403;
 
-export const categories = [
-  'account',
-  'databases',
-  'domains',
-  'events',
-  'firewall',
-  'images',
-  'ips',
-  'compute',
-  'lke',
-  'longview',
-  'nodebalancers',
-  'object_storage',
-  'stackscripts',
-  'volumes',
-] as const;
-
 /** The token of the demo world that has this scope alone. */
 export const tokenOf = (category: string, level: 'read_only' | 'read_write'): string =>
   `demo-${category.replace('_', '-')}-${level.replace('_', '-')}-token`;

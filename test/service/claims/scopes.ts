@@ -2,23 +2,8 @@
 
 import assert from 'node:assert/strict';
 import type { RawRequest, RawResponse } from '../harness/raw.ts';
+import { categories } from '../../interface/categories.ts';
 
-const categories = [
-  'account',
-  'databases',
-  'domains',
-  'events',
-  'firewall',
-  'images',
-  'ips',
-  'compute',
-  'lke',
-  'longview',
-  'nodebalancers',
-  'object_storage',
-  'stackscripts',
-  'volumes',
-];
 const levels = ['read_only', 'read_write'];
 
 /**

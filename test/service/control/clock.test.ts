@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromJson, toJson } from '../../../src/service/storage/json.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startWorld, type World } from '../harness/world.ts';
+import { askControl } from './ask.ts';
 
 afterAll(dropTemplates);
 
@@ -12,14 +13,7 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
   beforeAll(async () => void (world = await startWorld({ storage })));
   afterAll(() => world.close());
 
-  const ask = async (
-    method: string,
-    path: string,
-    body?: unknown,
-  ): Promise<readonly [status: number, json: unknown]> => {
-    const { status, json } = await world.raw(method, `/control${path}`, { ...(body !== undefined && { body }) });
-    return [status, json];
-  };
+  const ask = askControl(() => world);
   const token = (): string => world.fixtures.tokens.unrestricted;
 
   it('backs up what is due after a reset or a restore, however soon the clock is moved', async () => {

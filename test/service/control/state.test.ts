@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '../../../src/service/work/queue.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startWorld, type World } from '../harness/world.ts';
+import { askControl } from './ask.ts';
 
 afterAll(dropTemplates);
 
@@ -13,14 +14,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
   beforeAll(async () => void (world = await startWorld({ storage })));
   afterAll(() => world.close());
 
-  const ask = async (
-    method: string,
-    path: string,
-    body?: unknown,
-  ): Promise<readonly [status: number, json: unknown]> => {
-    const { status, json } = await world.raw(method, `/control${path}`, { ...(body !== undefined && { body }) });
-    return [status, json];
-  };
+  const ask = askControl(() => world);
   /** How many connections wait for a lock. */
   const waiting = async (): Promise<number> =>
     (

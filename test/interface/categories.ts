@@ -1,0 +1,18 @@
+// The categories that OAuth scopes are of, each with the levels read_only and read_write.
+
+export const categories = [
+  'account',
+  'databases',
+  'domains',
+  'events',
+  'firewall',
+  'images',
+  'ips',
+  'compute',
+  'lke',
+  'longview',
+  'nodebalancers',
+  'object_storage',
+  'stackscripts',
+  'volumes',
+] as const;
