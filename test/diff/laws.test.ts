@@ -11,7 +11,7 @@ import { grownValues, without } from './laws/grown-values.ts';
 import { grownOf, metBy, pairOf, sites, validatorsOf, type Pair } from './laws/pairs.ts';
 import { isFull } from '../tier.ts';
 
-const rounds = (gate: number): readonly number[] => Array.from({ length: isFull ? 100 : gate }, (_, round) => round);
+const rounds = (gate: number): readonly number[] => Array.from({ length: isFull ? 60 : gate }, (_, round) => round);
 const seedOf = (round: number): number => 9000 + round * 17 + (isFull ? Math.floor(Math.random() * 1_000_000) : 0);
 
 describe.each(rounds(2))('schemas of every keyword, round %i', (round) => {

@@ -65,9 +65,10 @@ export function attempt(
   words: readonly string[],
   { env = {}, timeout = 300_000 }: Bounds = {},
 ): Ended {
-  // npm hands its own settings on to what it starts, and a colour that the tests' terminal has is none of the files.
+  // npm passes its own settings to what it starts, colors of the terminal would get into files, and in CI package
+  // managers refuse to write the lockfile that a person has them write.
   const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^npm_|^(?:FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^npm_|^(?:CI|FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name)),
   );
   return spawnSync(command, words, {
     cwd,

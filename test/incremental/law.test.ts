@@ -26,7 +26,7 @@ async function follows(session: Watching, document: Tree, stroke: Stroke, layout
 }
 
 /** The own document takes five seconds a run in the full tier. */
-const runsOf = (name: string): number => (!isFull ? 1 : name.includes('own') ? 15 : 40);
+const runsOf = (name: string): number => (!isFull ? 1 : name.includes('own') ? 10 : 20);
 
 describe.each(Object.entries(cases))('%s', (name, make) => {
   it(

@@ -207,7 +207,7 @@ describe('through any edits of a document in several files the models are those 
           expect((await run(texts)).shown).toBe((await fresh(texts)).shown);
         }
       }),
-      { numRuns: isFull ? 50 : 1 },
+      { numRuns: isFull ? 20 : 1 },
     );
   });
 });
