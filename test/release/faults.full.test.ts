@@ -3,7 +3,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createProject, type Project } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
@@ -42,7 +42,8 @@ const manifest = (scope: string, exports: object): string =>
     files: ['*.js', '*.d.ts'],
   });
 
-it('publint: an export that leads to no file', async () => {
+it('publint: an export that leads to no file, also where colors are asked for', async () => {
+  vi.stubEnv('FORCE_COLOR', '1');
   const project = await projectWith('@lint', {
     'package.json': manifest('@lint', { '.': './index.js', './more': './more.js' }),
     'index.js': 'export const one = 1;\n',

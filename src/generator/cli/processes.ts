@@ -55,11 +55,13 @@ function start(
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
+  // What they print is read, and many of them print colors where CI or FORCE_COLOR is set.
+  const { FORCE_COLOR: _, ...inherited } = process.env;
   return new Promise((settle) => {
     execFile(
       program,
       words,
-      { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 28, encoding: 'utf8' },
+      { cwd, env: { ...inherited, NO_COLOR: '1', ...env }, maxBuffer: 1 << 28, encoding: 'utf8' },
       (error, stdout, stderr) => {
         settle({ ok: !error, stdout, stderr: error && stderr === '' && stdout === '' ? error.message : stderr });
       },
