@@ -13,12 +13,12 @@ const whole: Schema = { type: 'integer' };
 const ref = (at: number): Schema => ({ $ref: `#/components/schemas/A${at}` });
 
 /** The gate has less time than the full tier; both have chains that no stack bears. */
-const long = isFull ? 4000 : 1000;
+const long = isFull ? 4000 : 500;
 
 /** How many levels unions are nested; each level is three times as many branches. */
 const levels = isFull ? 8 : 6;
-const values = isFull ? 50_000 : 10_000;
-const members = isFull ? 10_000 : 2000;
+const values = isFull ? 50_000 : 5_000;
+const members = isFull ? 10_000 : 1000;
 
 /** As many links as a chain of schemas for the same value may have. */
 const longest = longestChain - 1;

@@ -11,7 +11,7 @@ import type { Node } from '../../../src/generator/source/tree.ts';
 import { documentOf, map, nodeOf, scalar } from './nodes.ts';
 import { isFull } from '../../tier.ts';
 
-const depth = isFull ? 10_000 : 4000;
+const depth = isFull ? 10_000 : 2000;
 
 function nested(keyword: 'items' | 'allOf' | 'properties', depth: number): Node {
   let pointer = '/components/schemas/Deep';
