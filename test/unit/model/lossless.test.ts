@@ -13,7 +13,7 @@ import { names, schemaAbove, schemas, value, type JsonSchema } from './schema-ar
 import { isFull, runs } from '../../tier.ts';
 
 /** As many as the gate has time for. */
-const parameters = { numRuns: runs(5000), ...(isFull && { interruptAfterTimeLimit: 40_000 }) };
+const parameters = { numRuns: runs(2000), ...(isFull && { interruptAfterTimeLimit: 15_000 }) };
 
 /** One judge per named schema. */
 function judges(components: Readonly<Record<string, unknown>>): Readonly<Record<string, (data: unknown) => boolean>> {
