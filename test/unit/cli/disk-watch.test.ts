@@ -9,15 +9,21 @@ import { watchDisk } from '../../../src/generator/cli/disk-watch.ts';
 import type { Followed, FollowedGlob, Watch } from '../../../src/generator/cli/host.ts';
 import { folderWith, put } from './folder.ts';
 
+/**
+ * The signal that ends a watch here. Libraries that other tests load in this worker listen to those that end a process,
+ * and send them to it when nobody else listens any more.
+ */
+const signal = 'SIGCONT';
+
 const nothing: Followed = { files: new Set(), folders: new Set(), globs: [] };
 
 /** A watch that ends with the test. */
 function watching(): Watch {
-  const watch = watchDisk(['SIGUSR2']);
+  const watch = watchDisk([signal]);
   onTestFinished(() => {
     // A signal between two waits ends the process.
     void watch.next(nothing);
-    process.emit('SIGUSR2');
+    process.emit(signal);
   });
   return watch;
 }
@@ -167,6 +173,6 @@ it('ignores other files, and those that editors put next to templates', async ()
   const swap = join(folder, 'templates/docs/.c.hbs.swp');
   await reported(swap, () => put(folder, 'templates/docs/.c.hbs.swp', ''));
   vi.advanceTimersByTime(60_000);
-  process.emit('SIGUSR2');
+  process.emit(signal);
   expect(await next).toBe('over');
 });
