@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { mutation } from './test/setup/mutation.ts';
 import { SlowestFirst } from './test/setup/slowest-first.ts';
+import { useTemporaryDirectory } from './test/setup/temporary.ts';
 
 const tiers: readonly string[] = ['test', 'full'];
 
@@ -12,6 +13,7 @@ const isolated = ['test/**/*.isolated.test.ts', 'test/**/*.isolated.full.test.ts
 
 export default defineConfig(({ mode }) => {
   if (!tiers.includes(mode)) throw new Error(`unknown tier ${mode}: --mode is ${tiers.join(' or ')}`);
+  useTemporaryDirectory();
   const isFull = mode === 'full';
   const exclude = [...configDefaults.exclude, ...(isFull ? [] : ['test/**/*.full.test.ts'])];
   const timeout = isFull ? 600_000 : 60_000;

@@ -1,7 +1,8 @@
 // The errors of many programs, found in one run of the compiler for each distinct set of options.
 
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { strictest, type CompilerOptions, type Program } from './case.ts';
@@ -55,11 +56,10 @@ async function compileGroup(
   version: CompilerVersion,
   add: (name: string, error: string) => void,
 ): Promise<void> {
-  // Below the packages of this project, so that imports of them resolve.
-  const cache = join(root, 'node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'compile-'));
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-compile-'));
   try {
+    // So that imports of packages resolve.
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     const layout = writePrograms(folder, programs, options);
     const { output, failed } = await compilerOutput(folder, version);
     const found = errorsIn(output, folder, layout);
