@@ -17,6 +17,8 @@ export function useTemporaryDirectory(): void {
   if (bavail * bsize < needed) return;
   removeAbandoned();
   const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
+  // As open as other temporary directories: a database that a test starts runs as another user.
+  chmodSync(folder, 0o1777);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   if (startsPrograms(folder)) process.env['TMPDIR'] = folder;
 }
