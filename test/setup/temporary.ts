@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 const memory = '/dev/shm';
-const prefix = 'ashlar-tests-';
 /** What the full tier needs, in bytes: it installs packages. */
 const needed = 4 * 2 ** 30;
 
@@ -16,7 +15,7 @@ export function useTemporaryDirectory(): void {
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < needed) return;
   removeAbandoned();
-  const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
+  const folder = mkdtempSync(join(memory, `ashlar-tests-${process.pid}-`));
   // As open as other temporary directories: a database that a test starts runs as another user.
   chmodSync(folder, 0o1777);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -34,8 +33,12 @@ function startsPrograms(folder: string): boolean {
 /** Removes the directories of processes that were killed. */
 function removeAbandoned(): void {
   for (const name of readdirSync(memory)) {
-    const [, owner] = name.startsWith(prefix) ? name.slice(prefix.length - 1).split('-') : [];
-    if (owner !== undefined && !existsSync(`/proc/${owner}`))
+    const [, owner] = /^ashlar-tests-(\d+)-/.exec(name) ?? [];
+    if (owner === undefined || existsSync(`/proc/${owner}`)) continue;
+    try {
       rmSync(join(memory, name), { recursive: true, force: true });
+    } catch {
+      // Those of another user stay.
+    }
   }
 }

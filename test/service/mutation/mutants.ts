@@ -106,8 +106,8 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'USR-28',
     `${areas}users/area.ts`,
-    'throw isUniqueViolation(error) ? refuse(400, taken) : error;',
-    'throw error;',
+    'if (conflicts.length > 0) throw refuse(400, ...conflicts);',
+    'if (conflicts.length > 0) throw refuse(409, ...conflicts);',
   ),
   mutant(
     'USR-27',
