@@ -23,7 +23,7 @@ const parts = existsSync(folder)
   : [];
 const whole =
   parts.map((name) => readFileSync(join(folder, name), 'utf8').trimEnd()).join('\n\n') ||
-  'Ashlar could not judge this pull request: see the log.';
+  'Ashlar could not check this pull request: see the log.';
 if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${whole}\n`);
 
 /** Asks the API; throws where it refuses. */

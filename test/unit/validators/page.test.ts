@@ -11,7 +11,7 @@ import { loadValidators } from './load.ts';
 const page = readFileSync(new URL('../../../docs/validators.md', import.meta.url), 'utf8');
 
 it('the formats that the page lists are those that values are validated by', () => {
-  const [, listed = ''] = /Judged are (.*?)\. /.exec(page) ?? [];
+  const [, listed = ''] = /Validated formats are (.*?)\. /.exec(page) ?? [];
   const named = [...listed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   expect(named.toSorted()).toEqual([...textFormats.keys(), ...numberFormats.keys()].toSorted());
 });
