@@ -2,7 +2,7 @@
 
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Mutation } from './operators.ts';
+import type { Change } from '../../test/setup/mutation.ts';
 import type { Job, Message } from './worker.ts';
 
 export type Result =
@@ -11,17 +11,19 @@ export type Result =
   | { readonly status: 'timeout' | 'crash'; readonly by: string }
   | { readonly status: 'survived' };
 
-export interface PoolOptions {
+export interface PoolOptions<C extends Change> {
   readonly processes: number;
   /** Milliseconds without a finished test after which a mutation counts as an endless loop. */
   readonly timeout: number;
-  readonly testsOf: (mutation: Mutation) => Job['tests'];
-  readonly onResult: (mutation: Mutation, result: Result) => void;
+  readonly testsOf: (mutation: C) => Job['tests'];
+  /** The tests of these files that run; all of them by default. */
+  readonly namesOf?: (mutation: C) => RegExp;
+  readonly onResult: (mutation: C, result: Result) => void;
   readonly onBroken: (file: string) => void;
 }
 
 /** Tests all mutations. Resolves when each has a result. */
-export async function runMutations(mutations: readonly Mutation[], options: PoolOptions): Promise<void> {
+export async function runMutations<C extends Change>(mutations: readonly C[], options: PoolOptions<C>): Promise<void> {
   const queue = [...mutations];
   const broken = new Set<string>();
   const reportBroken = (file: string): void => {
@@ -33,6 +35,7 @@ export async function runMutations(mutations: readonly Mutation[], options: Pool
     let child: ChildProcess | undefined;
     const run = async (job: Omit<Job, 'broken'>): Promise<Outcome> => {
       child ??= fork(fileURLToPath(new URL('worker.ts', import.meta.url)), {
+        execArgv: ['--conditions=source', '--import', 'tsx'],
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
       const outcome = await runJob(child, { ...job, broken: [...broken] }, options.timeout, reportBroken);
@@ -43,9 +46,10 @@ export async function runMutations(mutations: readonly Mutation[], options: Pool
       options.onResult(mutation, await testMutation(mutation));
     child?.kill();
 
-    async function testMutation(change: Mutation): Promise<Result> {
+    async function testMutation(change: C): Promise<Result> {
       for (;;) {
-        const outcome = await run({ change, tests: options.testsOf(change) });
+        const names = options.namesOf?.(change);
+        const outcome = await run({ change, tests: options.testsOf(change), names: names?.source });
         if (outcome.status === 'passed') return { status: 'survived' };
         if (outcome.status === 'failed') return { status: 'killed', by: outcome.by };
         const { status, file } = outcome;
@@ -55,6 +59,7 @@ export async function runMutations(mutations: readonly Mutation[], options: Pool
         const unchanged = await run({
           change: undefined,
           tests: { test: isFull ? [] : alone, full: isFull ? alone : [] },
+          names: names?.source,
         });
         if (file === undefined || unchanged.status === 'passed') return { status, by: file ?? 'no test' };
         reportBroken(file);

@@ -16,8 +16,8 @@ export interface Failure {
 }
 
 export interface Session {
-  /** Runs test files, with a change or without. Returns the first failure, `undefined` if all pass. */
-  run(files: readonly string[], change: Change | undefined): Promise<Failure | undefined>;
+  /** Runs the tests of some files, those whose names match if that is given, with a change or without. Returns the first failure, `undefined` if all pass. */
+  run(files: readonly string[], change: Change | undefined, names: string | undefined): Promise<Failure | undefined>;
 }
 
 /** `onProgress` is called whenever a test ends, with its file. */
@@ -40,10 +40,12 @@ export async function startSession(tier: Tier, onProgress: (file: string) => voi
   });
   const specifications = await vitest.globTestSpecifications();
   return {
-    async run(files, change) {
+    async run(files, change, names) {
       // Bail counts the failures of earlier runs too.
       vitest.state.filesMap.clear();
       vitest.state.idMap.clear();
+      if (names === undefined) vitest.resetGlobalTestNamePattern();
+      else vitest.setGlobalTestNamePattern(new RegExp(names));
       process.env[variable] = change ? JSON.stringify(change) : '';
       if (change) invalidate(vitest, change.file);
       const chosen = files.flatMap((file) => specifications.filter(({ moduleId }) => moduleId === join(root, file)));

@@ -9,6 +9,8 @@ export interface Job {
   /** `undefined` to run the tests without a change. */
   readonly change: Change | undefined;
   readonly tests: Readonly<Record<Tier, readonly string[]>>;
+  /** A regular expression that the names of the tests match; all tests run if `undefined`. */
+  readonly names: string | undefined;
   /** Test files that fail without a change. */
   readonly broken: readonly string[];
 }
@@ -33,7 +35,7 @@ function sessionOf(tier: Tier): Promise<Session> {
   return session;
 }
 
-async function detect({ change, tests, broken }: Job): Promise<Failure | undefined> {
+async function detect({ change, tests, names, broken }: Job): Promise<Failure | undefined> {
   const excluded = new Set(broken);
   for (const tier of ['test', 'full'] as const) {
     if (tests[tier].length === 0) continue;
@@ -42,14 +44,14 @@ async function detect({ change, tests, broken }: Job): Promise<Failure | undefin
     for (let batch = 0; remaining.length > 0;) {
       const size = batchSizes[batch] ?? 40;
       const files = remaining.slice(0, size);
-      const failure = await session.run(files, change);
+      const failure = await session.run(files, change, names);
       if (!failure) {
         remaining = remaining.slice(size);
         batch++;
         continue;
       }
       // A test that fails without the change does not detect it.
-      if (!change || passing.has(failure.file) || !(await session.run([failure.file], undefined))) {
+      if (!change || passing.has(failure.file) || !(await session.run([failure.file], undefined, names))) {
         if (change) passing.add(failure.file);
         return failure;
       }

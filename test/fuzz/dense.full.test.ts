@@ -9,7 +9,7 @@ import { judge } from './judge.ts';
 import { isFull } from '../tier.ts';
 
 const [first = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
-const documents = isFull ? 60 : 3;
+const documents = isFull ? 20 : 3;
 
 it(`compiles ${documents} documents of contradictions from seed ${first}`, { timeout: 1_800_000 }, async () => {
   const made = new Map<string, Program>();
