@@ -1,19 +1,21 @@
 // What Ashlar makes of real documents: `npm run corpus -- DIR` generates every target from each, and prints what it took and what is wrong.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { misused, readArguments } from './arguments.ts';
+import { compareDigests, digestsOf, parseDigests, printDigests, type Digests } from './corpus/digests.ts';
 import { documentsAt, documentsOfDependencies } from './corpus/documents.ts';
 import { stages, type Judged, type Measurement } from './corpus/measurement.ts';
 import { targetNames } from '../src/generator/targets/registry.ts';
 import { table } from './table.ts';
 
-const usage = `Usage: npm run corpus -- [DIR|FILE …] [--dependencies] [--markdown] [--targets a,b] [--keep OUT]
+const usage = `Usage: npm run corpus -- [DIR|FILE …] [--dependencies] [--markdown] [--targets a,b] [--keep OUT] [--digests FILE]
 
 DIR holds OpenAPI documents (.json, .yaml); --dependencies takes those that the project's dependencies bring along.
---keep leaves the output in OUT/<document>. Ends with 1 where something crashes, does not compile, is answered
+--keep leaves the output in OUT/<document>. --digests compares the output with the SHA-256 digests in FILE, or writes
+FILE if it does not exist; the output is neither compiled nor served then. Ends with 1 where an output differs, or where something crashes, does not compile, is answered
 wrongly, or judges an example otherwise than Ajv; mistakes of the documents themselves are listed.
 `;
 const { values, positionals } = readArguments(usage, {
@@ -21,6 +23,7 @@ const { values, positionals } = readArguments(usage, {
   markdown: { type: 'boolean', default: false },
   targets: { type: 'string', default: targetNames.join() },
   keep: { type: 'string' },
+  digests: { type: 'string' },
 });
 const missing = positionals.find((path) => !existsSync(path));
 if (missing !== undefined) misused(usage, `${missing} is not there.`);
@@ -33,6 +36,8 @@ const documents = [
   ...positionals.flatMap(documentsAt),
   ...(values.dependencies ? documentsOfDependencies(project) : []),
 ];
+const baseline = values.digests === undefined ? undefined : readBaseline(values.digests);
+const digests = new Map<string, string>();
 let failures = 0;
 const mistakes: string[] = [];
 const rows = documents.map(({ name, path }) => {
@@ -42,8 +47,18 @@ const rows = documents.map(({ name, path }) => {
       ? mkdtempSync(join(tmpdir(), 'ashlar-corpus-'))
       : join(values.keep, name.replaceAll(/[\\/]/g, '-'));
   try {
-    const measured = run('corpus/measure.ts', path, out, values.targets) as Measurement | string; // measure.ts prints this type
+    const measured = run(
+      'corpus/measure.ts',
+      path,
+      out,
+      values.targets,
+      values.digests === undefined ? 'serve' : '',
+    ) as Measurement | string; // measure.ts prints this type
     if (typeof measured === 'string') return crashed(name, measured);
+    if (values.digests !== undefined) {
+      for (const [file, digest] of digestsOf(name, out)) digests.set(file, digest);
+      return row(name, measured, undefined, undefined);
+    }
     const compiled = measured.files > 0 ? compile(out) : undefined;
     const judged = compiled && (run('corpus/judge.ts', path) as Judged | string); // judge.ts prints this type
     if (typeof judged === 'string') return crashed(name, judged);
@@ -77,7 +92,31 @@ const head = [
 ];
 process.stdout.write(table(head, rows, values.markdown));
 if (mistakes.length > 0) process.stdout.write(`\nWhat is wrong with the documents themselves:\n\n${mistakes.join('')}`);
+if (values.digests !== undefined) compareWithBaseline(values.digests);
 process.exitCode = failures === 0 ? 0 : 1;
+
+/** `undefined` if the file does not exist. */
+function readBaseline(path: string): Digests | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    return parseDigests(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return misused(usage, `${path} is no list of digests: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+function compareWithBaseline(path: string): void {
+  if (!baseline) {
+    if (failures > 0) return;
+    writeFileSync(path, printDigests(digests));
+    process.stdout.write(`\n${path}: digests of ${digests.size} files written\n`);
+    return;
+  }
+  const differences = compareDigests(baseline, digests);
+  failures += differences.length;
+  for (const { kind, path: file } of differences) process.stdout.write(`${kind.padEnd(7)}  ${file}\n`);
+  process.stdout.write(`\n${digests.size} files, ${differences.length} different from ${path}\n`);
+}
 
 function crashed(name: string, why: string): readonly string[] {
   failures += 1;

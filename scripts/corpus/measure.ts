@@ -1,4 +1,4 @@
-// Generates from one document and prints what it took, as JSON: `measure.ts DOCUMENT OUT TARGET,TARGET`.
+// Generates from one document and prints what it took, as JSON: `measure.ts DOCUMENT OUT TARGET,TARGET [serve]`.
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ import type { TargetName } from '../../src/generator/targets/target.ts';
 import type { Measurement } from './measurement.ts';
 import { serveAndAsk } from './serve.ts';
 
-const [document = '', out = '', names = ''] = process.argv.slice(2);
+const [document = '', out = '', names = '', mode] = process.argv.slice(2);
 const targets = names.split(',') as TargetName[]; // corpus.ts has checked them
 collectSooner(); // as the program does
 const report = createReport();
@@ -58,7 +58,7 @@ const measurement = {
   outputBytes: files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
   files: files.length,
 } satisfies Measurement;
-const served = await serveAndAsk(out);
+const served = mode === 'serve' ? await serveAndAsk(out) : undefined;
 process.stdout.write(JSON.stringify({ ...measurement, ...(served && { served }) } satisfies Measurement));
 
 /** Every error, and of warnings each code with its number and its first place. */

@@ -1,0 +1,55 @@
+// SHA-256 digests of generated files, to show that a change of Ashlar leaves the output of real documents as it is.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Digests by path: the name of the document, then the path in its output. */
+export type Digests = ReadonlyMap<string, string>;
+
+export interface DigestDifference {
+  readonly path: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+}
+
+/** Digests of all files below a directory, in the order of their paths. */
+export function digestsOf(document: string, directory: string): Digests {
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(
+    paths.map((path) => [
+      `${document}/${relative(directory, path).split(sep).join('/')}`,
+      createHash('sha256').update(readFileSync(path)).digest('hex'),
+    ]),
+  );
+}
+
+/** One line for each file, as `sha256sum` prints it. */
+export function printDigests(digests: Digests): string {
+  return [...digests].map(([path, digest]) => `${digest}  ${path}\n`).join('');
+}
+
+/** Throws an error that names the line if the text is not in the format of `printDigests`. */
+export function parseDigests(text: string): Digests {
+  return new Map(
+    text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line, index) => {
+        const [, digest, path] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
+        if (digest === undefined || path === undefined) throw new Error(`line ${index + 1} is not a digest and a path`);
+        return [path, digest];
+      }),
+  );
+}
+
+export function compareDigests(before: Digests, after: Digests): readonly DigestDifference[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return paths.flatMap((path) => {
+    const [old, now] = [before.get(path), after.get(path)];
+    if (old === now) return [];
+    return [{ path, kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed' } as const];
+  });
+}
