@@ -3,11 +3,11 @@
 
 import { existsSync } from 'node:fs';
 
-const source = new URL('../src/generator/cli.ts', import.meta.url);
+const source = new URL('../src/generator/cli/bin.ts', import.meta.url);
 if (existsSync(source)) {
   const { register } = await import('tsx/esm/api');
   register();
   await import(source.href);
 } else {
-  await import('../dist/generator/cli.js');
+  await import('../dist/generator/cli/bin.js');
 }

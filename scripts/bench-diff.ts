@@ -19,7 +19,7 @@ interface Contestant {
 }
 
 const project = join(import.meta.dirname, '..');
-const program = join(project, 'dist/generator/cli.js');
+const program = join(project, 'dist/generator/cli/bin.js');
 const peer = { '@redocly/cli': '2.77.0' };
 const edits = 200;
 

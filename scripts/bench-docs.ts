@@ -12,7 +12,7 @@ import { median } from './median.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
-const program = join(project, 'dist/generator/cli.js');
+const program = join(project, 'dist/generator/cli/bin.js');
 
 /** The tables of what was built and of what was read; throws where there is no dist/ or no browser. */
 export async function benchDocs(folder: string | undefined, { markdown, peers, runs }: BenchOptions): Promise<string> {

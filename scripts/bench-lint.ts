@@ -18,7 +18,7 @@ interface Cost {
 }
 
 const project = join(import.meta.dirname, '..');
-const program = join(project, 'dist/generator/cli.js');
+const program = join(project, 'dist/generator/cli/bin.js');
 const probe = pathToFileURL(join(import.meta.dirname, 'bench-lint/probe.js')).href;
 
 /** One run: what it took, the status or signal that it ended with, and what it said beside its answer. */

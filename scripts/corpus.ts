@@ -8,7 +8,7 @@ import { misused, readArguments } from './arguments.ts';
 import { compareDigests, digestsOf, parseDigests, printDigests, type Digests } from './corpus/digests.ts';
 import { documentsAt, documentsOfDependencies } from './corpus/documents.ts';
 import { stages, type Judged, type Measurement } from './corpus/measurement.ts';
-import { targetNames } from '../src/generator/targets/registry.ts';
+import { targetNames } from '../src/generator/targets/builtin.ts';
 import { table } from './table.ts';
 
 const usage = `Usage: npm run corpus -- [DIR|FILE …] [--dependencies] [--markdown] [--targets a,b] [--keep OUT] [--digests FILE]

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { npmProgram } from '../src/generator/cli/processes.ts';
+import { npmProgram } from '../src/generator/pipeline/child-process.ts';
 
 /** Packages with their exact versions. */
 export type Peers = Readonly<Record<string, string>>;

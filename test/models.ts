@@ -1,11 +1,11 @@
 // Models of documents on disk, each parsed and built once per worker.
 
 import { join, relative, resolve } from 'node:path';
-import { understand } from '../src/generator/generate.ts';
-import type { Api } from '../src/generator/model/declarations/api.ts';
-import { createReport } from '../src/generator/report/report.ts';
-import { formatText } from '../src/generator/report/text.ts';
-import { diskFiles } from '../src/generator/source/load.ts';
+import { understand } from '../src/generator/pipeline/pipeline.ts';
+import type { Api } from '../src/generator/model/types/api.ts';
+import { createReport } from '../src/generator/diagnostics/report.ts';
+import { formatText } from '../src/generator/diagnostics/format-text.ts';
+import { diskFiles } from '../src/generator/source/load-sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const models = new Map<string, Promise<Api>>();

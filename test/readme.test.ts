@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { perTarget } from '../src/generator/cli/print-text.ts';
-import { targetNames } from '../src/generator/targets/registry.ts';
+import { targetNames } from '../src/generator/targets/builtin.ts';
 import { updating } from './golden-harness/update.ts';
 import { ashlar, petShop } from './unit/cli/command.ts';
 import { folderWith } from './unit/cli/folder.ts';

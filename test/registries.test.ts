@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codes } from '../src/generator/report/codes.ts';
-import { loadTarget, targetNames } from '../src/generator/targets/registry.ts';
+import { codes } from '../src/generator/diagnostics/codes.ts';
+import { loadTarget, targetNames } from '../src/generator/targets/builtin.ts';
 import { filesBelow, root, textOf } from './architecture/files.ts';
 import { goldenCases } from './golden-harness/cases.ts';
 

@@ -7,7 +7,7 @@ import { installPeers } from '../peers.ts';
 const project = join(import.meta.dirname, '../..');
 
 /** The built command line. */
-export const program = join(project, 'dist/generator/cli.js');
+export const program = join(project, 'dist/generator/cli/bin.js');
 
 export interface Contestant {
   readonly name: string;

@@ -8,7 +8,7 @@ import { transformSync } from 'esbuild';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import type { Api } from '../../src/generator/model/declarations/api.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
 import { loadValidators } from '../../test/unit/validators/load.ts';
 import type { Judge } from './measure.ts';
 import type { Schemas } from './subjects.ts';

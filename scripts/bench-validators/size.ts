@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Api } from '../../src/generator/model/declarations/api.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
 import { bundle, validatorTexts } from '../../test/unit/validators/load.ts';
 import { ajvCode } from './contestants.ts';
 import { median } from './measure.ts';

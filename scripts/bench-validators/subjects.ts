@@ -1,10 +1,10 @@
 // What is measured: the schemas of the own document, as every contestant reads them.
 
-import { understand } from '../../src/generator/generate.ts';
-import { plain } from '../../src/generator/emit/code/json.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { diskFiles } from '../../src/generator/source/load.ts';
-import { printDocument } from '../../src/generator/targets/spec/document.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { plain } from '../../src/generator/code/json/json.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { diskFiles } from '../../src/generator/source/load-sources.ts';
+import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
 
 export type Schemas = Readonly<Record<string, unknown>>;
 

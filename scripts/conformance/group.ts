@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { memoryFiles } from '../../test/golden-harness/files.ts';
-import { understand } from '../../src/generator/generate.ts';
-import type { Api } from '../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadValidators } from '../../test/unit/validators/load.ts';
 
 export interface Group {

@@ -2,14 +2,14 @@
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
-import { planOutput, writeOutput } from '../../src/generator/emit/write.ts';
-import { collectSooner } from '../../src/generator/cli/collect.ts';
+import { planOutput, writeOutput } from '../../src/generator/output/write-output.ts';
+import { collectSooner } from '../../src/generator/cli/gc-flags.ts';
 import { createProgress } from '../../src/generator/cli/progress.ts';
-import { generate } from '../../src/generator/generate.ts';
-import type { Diagnostic } from '../../src/generator/report/diagnostic.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { diskFiles } from '../../src/generator/source/load.ts';
-import type { TargetName } from '../../src/generator/targets/target.ts';
+import { generate } from '../../src/generator/pipeline/pipeline.ts';
+import type { Diagnostic } from '../../src/generator/diagnostics/diagnostic.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { diskFiles } from '../../src/generator/source/load-sources.ts';
+import type { TargetName } from '../../src/generator/plugin/target.ts';
 import type { Measurement } from './measurement.ts';
 import { serveAndAsk } from './serve.ts';
 

@@ -1,6 +1,6 @@
 // What is measured of one document.
 
-import type { Severity } from '../../src/generator/report/diagnostic.ts';
+import type { Severity } from '../../src/generator/diagnostics/diagnostic.ts';
 import type { Timing } from '../../src/generator/cli/progress.ts';
 import type { Served } from './serve.ts';
 

@@ -1,10 +1,10 @@
 // A page of Markdown that people write as a page of the site: its sections, and links that lead to the other pages.
 
 import { posix } from 'node:path';
-import { trust } from '../../src/generator/emit/code/code.ts';
-import { anchor, html, type Html } from '../../src/generator/emit/code/html.ts';
+import { trust } from '../../src/generator/code/branded-text.ts';
+import { anchor, html, type Html } from '../../src/generator/code/html/html.ts';
 import { section } from '../../src/generator/targets/docs/html/guide.ts';
-import { blockHtml, inlineHtml } from '../../src/generator/emit/code/html-markdown.ts';
+import { blockHtml, inlineHtml } from '../../src/generator/code/html/markdown-to-html.ts';
 import type { OwnPage } from './page.ts';
 
 /** Where pages of Markdown are in the site, by their paths in the repository. */

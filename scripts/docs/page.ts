@@ -1,9 +1,9 @@
 // A page of Ashlar's own documentation, and what stands around it: the shell of generated references.
 
-import { address, html, nothing, text, textOf, type Html } from '../../src/generator/emit/code/html.ts';
-import { policyOf, type FrameView, type LinkView } from '../../src/generator/targets/docs/html/frame.ts';
+import { address, html, nothing, text, textOf, type Html } from '../../src/generator/code/html/html.ts';
+import { policyOf, type FrameView, type LinkView } from '../../src/generator/targets/docs/html/page-layout.ts';
 import type { GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
-import { searchedPage, type SearchedPage } from '../../src/generator/targets/docs/html/search/searched-page.ts';
+import { searchedPage, type SearchedPage } from '../../src/generator/targets/docs/html/search/indexed-page.ts';
 
 export interface OwnPage {
   /** Relative to the folder of the site; at most one folder down. */

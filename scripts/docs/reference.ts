@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { explanations, familiesOfCodes } from '../../src/generator/cli/explain/explanations.ts';
-import { createProgram } from '../../src/generator/cli/program.ts';
-import { registry } from '../../src/generator/document/vocabulary/registry.ts';
+import { explanations, familiesOfCodes } from '../../src/generator/commands/explain/explanations.ts';
+import { createProgram } from '../../src/generator/cli/commander.ts';
+import { registry } from '../../src/generator/openapi/extensions/registry.ts';
 import {
   address,
   anchor,
@@ -14,10 +14,10 @@ import {
   nothing,
   text,
   type Html,
-} from '../../src/generator/emit/code/html.ts';
-import { functions, spell } from '../../src/generator/rules/functions.ts';
+} from '../../src/generator/code/html/html.ts';
+import { functions, spell } from '../../src/generator/cel/functions.ts';
 import { section, type GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
-import { targetNames } from '../../src/generator/targets/registry.ts';
+import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { lineHtml, relinked, type Addresses } from './markdown.ts';
 import { diagnosticsPath, type OwnPage } from './page.ts';
 import { memberTable, membersOf, valueWords, type Described } from './schema-rows.ts';

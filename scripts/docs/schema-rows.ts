@@ -1,6 +1,6 @@
 // The members that a JSON Schema describes, one to a row, at whatever depth they lie.
 
-import { anchor, html, join, nothing, text, type Html } from '../../src/generator/emit/code/html.ts';
+import { anchor, html, join, nothing, text, type Html } from '../../src/generator/code/html/html.ts';
 import type { GuideTable } from '../../src/generator/targets/docs/html/guide.ts';
 import { lineHtml } from './markdown.ts';
 

@@ -1,11 +1,11 @@
 // Ashlar's own documentation as one site: what people have written, what registries yield, and an index of both.
 
 import { readdirSync } from 'node:fs';
-import { address, html, text, textOf, type Html } from '../../src/generator/emit/code/html.ts';
-import { builtScript } from '../../src/generator/emit/code/runtime.ts';
-import { render } from '../../src/generator/emit/render.ts';
+import { address, html, text, textOf, type Html } from '../../src/generator/code/html/html.ts';
+import { builtScript } from '../../src/generator/code/runtime-sources.ts';
+import { render } from '../../src/generator/output/render-templates.ts';
 import { section } from '../../src/generator/targets/docs/html/guide.ts';
-import { searchPages } from '../../src/generator/targets/docs/html/search/pages.ts';
+import { searchPages } from '../../src/generator/targets/docs/html/search/index-files.ts';
 import { markdownPage, type Addresses } from './markdown.ts';
 import { diagnosticsPath, framed, type OwnPage } from './page.ts';
 import { referencePages, textAt } from './reference.ts';

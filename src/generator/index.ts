@@ -1,8 +1,8 @@
 // What the package offers to those who import it: the type of its configuration, comparing documents, and writing rules for the linter.
 
-export { defineConfig, type AshlarConfig } from './cli/config/declarations.ts';
-export type { TargetName } from './targets/target.ts';
-export { diffDocuments, type Compared } from './cli/diff/documents.ts';
+export { defineConfig, type AshlarConfig } from './cli/config/types.ts';
+export type { TargetName } from './plugin/target.ts';
+export { diffDocuments, type Compared } from './commands/diff/cli/diff-documents.ts';
 export {
   worst,
   type Change,
@@ -12,9 +12,9 @@ export {
   type Level,
   type Subject,
   type WireLevels,
-} from './diff/change.ts';
-export { levelOf } from './diff/verdict.ts';
-export { bumpsOf, type Bumps } from './diff/versions.ts';
+} from './commands/diff/change.ts';
+export { levelOf } from './commands/diff/assess-changes.ts';
+export { bumpsOf, type Bumps } from './commands/diff/semver-bumps.ts';
 export {
   defineRule,
   schemaOf,
@@ -25,12 +25,12 @@ export {
   type Standing,
   type Subject as RuleSubject,
   type Visitor,
-} from './lint/rule.ts';
-export type { LintConfig } from './lint/config.ts';
-export type { LintFinding } from './lint/finding.ts';
-export { tryRule, type Tried } from './cli/lint/try-rule.ts';
-export { inPlace } from './model/values/in-place.ts';
-export type * from './model/declarations/api.ts';
-export type { Assertion, ObjectSchema } from './model/declarations/assertions.ts';
-export type { Origin } from './model/declarations/origin.ts';
-export type { Diagnostic, Place } from './report/diagnostic.ts';
+} from './commands/lint/rule.ts';
+export type { LintConfig } from './commands/lint/config.ts';
+export type { LintFinding } from './commands/lint/finding.ts';
+export { tryRule, type Tried } from './commands/lint/cli/try-rule.ts';
+export { inPlace } from './model/validate/in-place-applicators.ts';
+export type * from './model/types/api.ts';
+export type { Assertion, ObjectSchema } from './model/types/schema.ts';
+export type { Origin } from './model/types/origin.ts';
+export type { Diagnostic, Place } from './diagnostics/diagnostic.ts';

@@ -1,10 +1,10 @@
 // What targets generate from a model, as texts by path, before the formatter.
 
-import { render } from '../../src/generator/emit/render.ts';
-import type { Api } from '../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { loadTarget } from '../../src/generator/targets/registry.ts';
-import type { TargetName, TargetOptions } from '../../src/generator/targets/target.ts';
+import { render } from '../../src/generator/output/render-templates.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { loadTarget } from '../../src/generator/targets/builtin.ts';
+import type { TargetName, TargetOptions } from '../../src/generator/plugin/target.ts';
 import type { Files } from './case.ts';
 
 /** Directories of sources whose modules import one another as they are. */

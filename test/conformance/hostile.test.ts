@@ -1,7 +1,7 @@
 // Every validator of spec/ answers whatever it is given: nothing throws, and what is no JSON is judged like the JSON that it resembles.
 
 import { expect, test } from 'vitest';
-import type { Api, Schema } from '../../src/generator/model/declarations/api.ts';
+import type { Api, Schema } from '../../src/generator/model/types/api.ts';
 import { createRandom, seedOf } from '../differential/random.ts';
 import { modelOfFile } from '../models.ts';
 import { examplesOf } from '../differential/subjects.ts';

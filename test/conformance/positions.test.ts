@@ -1,9 +1,9 @@
 // Keywords that are about where a schema stands ($id, anchors, dynamic scope, vocabularies, unevaluated) in every position that OpenAPI has for schemas.
 
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../src/generator/generate.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
 import type { Problem } from '../../src/runtime/validation/problem.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { loadValidators, type Loaded } from '../unit/validators/load.ts';
 

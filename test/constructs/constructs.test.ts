@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { generate } from '../../src/generator/generate.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { generate } from '../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { unformatted } from '../fuzz/unformatted.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { loadValidators } from '../unit/validators/load.ts';

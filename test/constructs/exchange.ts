@@ -3,8 +3,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { render } from '../../src/generator/emit/render.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { render } from '../../src/generator/output/render-templates.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { client as clientTarget } from '../../src/generator/targets/client/target.ts';
 import type { HandlerRequest, HandlerResponse } from '../../src/runtime/server/handler.ts';
 import { createMemoryHost, type MemoryHost } from '../../src/runtime/server/memory/host.ts';

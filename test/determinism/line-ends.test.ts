@@ -1,7 +1,7 @@
 // A checkout with CRLF yields what one with LF does, whatever was checked out: YAML, JSON, parts, overlays' prose, templates.
 
 import { describe, expect, it } from 'vitest';
-import { templateNames, templateText } from '../../src/generator/emit/templates.ts';
+import { templateNames, templateText } from '../../src/generator/output/handlebars.ts';
 import { outputsOf } from './outputs.ts';
 
 const entry = `openapi: 3.1.0

@@ -1,11 +1,11 @@
 // Everything that documents held in memory yield, by path: all targets, and the model's text with them.
 
 import { expect } from 'vitest';
-import type { Overrides } from '../../src/generator/emit/templates.ts';
-import { generate, type Generated } from '../../src/generator/generate.ts';
-import { showApi } from '../../src/generator/model/show.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { targetNames } from '../../src/generator/targets/registry.ts';
+import type { Overrides } from '../../src/generator/output/handlebars.ts';
+import { generate, type Generated } from '../../src/generator/pipeline/pipeline.ts';
+import { showApi } from '../../src/generator/model/print-model.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
 /** The text of each output, by path. */

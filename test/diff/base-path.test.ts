@@ -1,7 +1,7 @@
 // A base path that moves between the servers and the paths changes no URL.
 
 import { expect, it } from 'vitest';
-import { compare } from '../../src/generator/diff/compare.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 
 const responses = { 204: { description: 'Done.' } };

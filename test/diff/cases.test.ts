@@ -3,9 +3,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isChangeId, mirrorOf } from '../../src/generator/diff/catalogue.ts';
-import type { Change } from '../../src/generator/diff/change.ts';
-import { compare } from '../../src/generator/diff/compare.ts';
+import { isChangeId, mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
+import type { Change } from '../../src/generator/commands/diff/change.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { updating } from '../golden-harness/update.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { ofDocument, ofOperation, sharedSchema } from './harness/documents.ts';

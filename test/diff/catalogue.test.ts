@@ -1,7 +1,7 @@
 // The catalogue of changes is whole: each kind has a mirror whose mirror it is, and a sentence that asks for known words.
 
 import { describe, expect, it } from 'vitest';
-import { changeIds, isChangeId, kindOf, mirrorOf } from '../../src/generator/diff/catalogue.ts';
+import { changeIds, isChangeId, kindOf, mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
 import { families, stepsOf } from './harness/steps.ts';
 
 describe('the catalogue', () => {

@@ -1,7 +1,7 @@
 // Effects that a document does not state.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/generator/diff/compare.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { line } from './harness/show.ts';
 

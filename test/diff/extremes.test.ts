@@ -1,8 +1,8 @@
 // Documents that nobody writes by hand: they are compared all the same, in bounded time, and the one change is found.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/generator/diff/compare.ts';
-import { longestChain } from '../../src/generator/model/graph.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { longestChain } from '../../src/generator/model/reference-graph.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { isFull } from '../tier.ts';
 

@@ -1,8 +1,8 @@
 // By its fingerprint an approved change is known again, and no other passes for it, however little their sentences say.
 
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../src/generator/diff/change.ts';
-import { compare } from '../../src/generator/diff/compare.ts';
+import type { Change } from '../../src/generator/commands/diff/change.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { ofOperation, sharedSchema } from './harness/documents.ts';
 

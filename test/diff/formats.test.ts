@@ -3,11 +3,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Approval } from '../../src/generator/diff/approvals.ts';
-import type { Change } from '../../src/generator/diff/change.ts';
-import { formatNames, type FormatName } from '../../src/generator/diff/print/format-names.ts';
-import { print } from '../../src/generator/diff/print/formats.ts';
-import { judge } from '../../src/generator/diff/verdict.ts';
+import type { Approval } from '../../src/generator/commands/diff/approvals.ts';
+import type { Change } from '../../src/generator/commands/diff/change.ts';
+import { formatNames, type FormatName } from '../../src/generator/commands/diff/print/format-names.ts';
+import { print } from '../../src/generator/commands/diff/print/formats.ts';
+import { judge } from '../../src/generator/commands/diff/assess-changes.ts';
 import { updating } from '../golden-harness/update.ts';
 
 const folder = join(import.meta.dirname, 'formats');

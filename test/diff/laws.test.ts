@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mirrorOf } from '../../src/generator/diff/catalogue.ts';
-import type { Change, Direction } from '../../src/generator/diff/change.ts';
+import { mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
+import type { Change, Direction } from '../../src/generator/commands/diff/change.ts';
 import type { Loaded, Validator } from '../unit/validators/load.ts';
 import { frozen, values, type JsonValue } from '../unit/validators/values.ts';
 import { markedNames } from './laws/grown.ts';

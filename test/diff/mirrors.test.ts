@@ -1,9 +1,9 @@
 // Pairs of schemas that once were not told the same way back: turned round, each change is its mirror.
 
 import { expect, it } from 'vitest';
-import type { Change } from '../../src/generator/diff/change.ts';
-import { mirrorOf } from '../../src/generator/diff/catalogue.ts';
-import { compare } from '../../src/generator/diff/compare.ts';
+import type { Change } from '../../src/generator/commands/diff/change.ts';
+import { mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { ofDocument, ofOperation } from './harness/documents.ts';
 

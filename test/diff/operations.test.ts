@@ -1,7 +1,7 @@
 // Which operations are gone and which are new.
 
 import { expect, it } from 'vitest';
-import { compare } from '../../src/generator/diff/compare.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 
 const operation = { responses: { 204: { description: 'done' } } };

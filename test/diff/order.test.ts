@@ -1,10 +1,10 @@
 // Changes are told in the order of the interface, each once, with all who meet it and at its worst.
 
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../src/generator/diff/change.ts';
-import { compare } from '../../src/generator/diff/compare.ts';
-import { inOrder } from '../../src/generator/diff/order.ts';
-import type { Api } from '../../src/generator/model/declarations/api.ts';
+import type { Change } from '../../src/generator/commands/diff/change.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { inOrder } from '../../src/generator/commands/diff/change-order.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { sharedSchema } from './harness/documents.ts';
 import { pickFrom, shuffled, type Pick } from './rewrites/rewrite.ts';

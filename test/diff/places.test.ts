@@ -1,8 +1,8 @@
 // Each change says where it stands on both sides: at the keyword that changed, or at what came, went, or lacks it.
 
 import { expect, it } from 'vitest';
-import type { Change } from '../../src/generator/diff/change.ts';
-import { compare } from '../../src/generator/diff/compare.ts';
+import type { Change } from '../../src/generator/commands/diff/change.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { sharedSchema } from './harness/documents.ts';
 import { families, stepsOf } from './harness/steps.ts';

@@ -1,7 +1,7 @@
 // A change of a schema is the same change wherever the schema stands: in a body, a parameter, a header, deep inside another.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/generator/diff/compare.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { places } from './harness/documents.ts';
 import { stepsOf, type Step } from './harness/steps.ts';

@@ -1,7 +1,7 @@
 // Rules and lifecycles are told once, and only where what they say differs.
 
 import { expect, it } from 'vitest';
-import { compare } from '../../src/generator/diff/compare.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { sharedSchema } from './harness/documents.ts';
 

@@ -1,12 +1,12 @@
 // What decides levels and versions, row by row: formats within formats, patterns within patterns, the parts of a version.
 
 import { describe, expect, it } from 'vitest';
-import type { Change, CodePart, Level } from '../../src/generator/diff/change.ts';
-import { compareFormats } from '../../src/generator/diff/schemas/formats.ts';
-import { relatePatterns } from '../../src/generator/diff/schemas/patterns.ts';
-import { leastVersion } from '../../src/generator/diff/stated-version.ts';
-import { levelOf } from '../../src/generator/diff/verdict.ts';
-import { bumpsOf, packageNames, type Bump } from '../../src/generator/diff/versions.ts';
+import type { Change, CodePart, Level } from '../../src/generator/commands/diff/change.ts';
+import { compareFormats } from '../../src/generator/commands/diff/schemas/format-inclusion.ts';
+import { relatePatterns } from '../../src/generator/commands/diff/schemas/pattern-inclusion.ts';
+import { leastVersion } from '../../src/generator/commands/diff/info-version-check.ts';
+import { levelOf } from '../../src/generator/commands/diff/assess-changes.ts';
+import { bumpsOf, packageNames, type Bump } from '../../src/generator/commands/diff/semver-bumps.ts';
 
 const integers: Readonly<Record<string, readonly [least: bigint, most: bigint]>> = Object.fromEntries(
   [8n, 16n, 32n, 64n].flatMap((bits) => [

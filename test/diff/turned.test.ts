@@ -1,9 +1,9 @@
 // In a webhook and a callback the service asks: what breaks there is turned round, and turned again within a callback of a callback.
 
 import { describe, expect, it } from 'vitest';
-import { changeIds, kindOf } from '../../src/generator/diff/catalogue.ts';
-import type { Change } from '../../src/generator/diff/change.ts';
-import { compare } from '../../src/generator/diff/compare.ts';
+import { changeIds, kindOf } from '../../src/generator/commands/diff/catalogue.ts';
+import type { Change } from '../../src/generator/commands/diff/change.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { ofDocument, ofOperation } from './harness/documents.ts';
 

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compare } from '../../src/generator/diff/compare.ts';
-import { subjectText } from '../../src/generator/diff/change.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { subjectText } from '../../src/generator/commands/diff/change.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { sharedSchema } from './harness/documents.ts';
 

@@ -1,10 +1,10 @@
 // The same interface in OpenAPI 3.0 and 3.1, in one file and in several: no change.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/generator/diff/compare.ts';
-import { understand } from '../../src/generator/generate.ts';
-import type { Api } from '../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { line } from './harness/show.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changeIds, isChangeId, kindOf, mirrorOf } from '../../src/generator/diff/catalogue.ts';
+import { changeIds, isChangeId, kindOf, mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
 import { families, stepsOf } from './harness/steps.ts';
 
 /** Lines of `id LEVEL ours…` or `id LEVEL none: reason`, in the order of the catalogue that they come from. */

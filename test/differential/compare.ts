@@ -1,8 +1,8 @@
 // Compares verdicts on a document: what is generated from it against what others say, on many values of each schema.
 
-import type { Api, Schema } from '../../src/generator/model/declarations/api.ts';
-import type { ValidatorOptions } from '../../src/generator/targets/validators/facts.ts';
-import type { Json } from '../../src/generator/source/tree.ts';
+import type { Api, Schema } from '../../src/generator/model/types/api.ts';
+import type { ValidatorOptions } from '../../src/generator/targets/validators/schema-analysis.ts';
+import type { Json } from '../../src/generator/source/node.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { frozen } from '../unit/validators/values.ts';
 import { withSchemas } from './adjust.ts';

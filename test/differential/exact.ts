@@ -1,8 +1,8 @@
 // A model whose readings are all one: nothing in it is read-only, write-only, rounded or redacted, as JSON Schema alone has it.
 
-import type { Api, Schema } from '../../src/generator/model/declarations/api.ts';
-import type { Assertion, ObjectSchema } from '../../src/generator/model/declarations/assertions.ts';
-import { omit } from '../../src/generator/targets/validators/omit.ts';
+import type { Api, Schema } from '../../src/generator/model/types/api.ts';
+import type { Assertion, ObjectSchema } from '../../src/generator/model/types/schema.ts';
+import { omit } from '../../src/generator/model/omit-properties.ts';
 
 /** The schemas of the model and `more`, each as JSON Schema reads it, without operations and what else may have schemas. */
 export function exactly(api: Api, more: readonly Schema[]): Api {

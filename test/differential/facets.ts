@@ -1,9 +1,9 @@
 // Everything that several schemas ask of one value together, once the branches of their unions are chosen.
 
-import type { Api } from '../../src/generator/model/declarations/api.ts';
-import type { Assertion, ObjectSchema } from '../../src/generator/model/declarations/assertions.ts';
-import { everyType, setOf, type TypeSet } from '../../src/generator/model/shape/types.ts';
-import type { Json } from '../../src/generator/source/tree.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
+import type { Assertion, ObjectSchema } from '../../src/generator/model/types/schema.ts';
+import { everyType, setOf, type TypeSet } from '../../src/generator/model/shape/type-set.ts';
+import type { Json } from '../../src/generator/source/node.ts';
 import type { Random } from './random.ts';
 
 /** What is asked of a value. Several patterns, formats and schemas of one member are all asked. */

@@ -1,8 +1,8 @@
 // A type guard returns true exactly when its check function finds no problem: for every schema, in both forms.
 
 import { expect, test } from 'vitest';
-import { understand } from '../../src/generator/generate.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { documentFrom } from '../fuzz/document.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { isFull } from '../tier.ts';

@@ -1,10 +1,10 @@
 // Whether type guards, check functions and Standard Schemas agree: on many values of each schema of a model, in both forms.
 
-import type { Api, Schema } from '../../src/generator/model/declarations/api.ts';
-import { derivedNames } from '../../src/generator/model/names/derived.ts';
-import { visitAssertions } from '../../src/generator/model/walk.ts';
-import type { Json } from '../../src/generator/source/tree.ts';
-import type { ValidatorOptions } from '../../src/generator/targets/validators/facts.ts';
+import type { Api, Schema } from '../../src/generator/model/types/api.ts';
+import { derivedNames } from '../../src/generator/model/naming/derived-names.ts';
+import { visitAssertions } from '../../src/generator/model/visit-schemas.ts';
+import type { Json } from '../../src/generator/source/node.ts';
+import type { ValidatorOptions } from '../../src/generator/targets/validators/schema-analysis.ts';
 import { loadValidators, type Loaded } from '../unit/validators/load.ts';
 import { frozen } from '../unit/validators/values.ts';
 import { mutated } from './mutate.ts';

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createJudge } from '../../src/generator/model/values/judge.ts';
-import type { Api } from '../../src/generator/model/declarations/api.ts';
+import { createJudge } from '../../src/generator/model/validate/validate.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
 import { member } from '../spec/document.ts';
 import { document } from '../spec/validator.ts';
 import { modelOf } from '../unit/validators/model.ts';

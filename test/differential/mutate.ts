@@ -1,6 +1,6 @@
 // A value with something wrong, missing, or more than there was, at a place left to chance.
 
-import type { Json } from '../../src/generator/source/tree.ts';
+import type { Json } from '../../src/generator/source/node.ts';
 import type { Random } from './random.ts';
 
 const others: readonly [Json, ...Json[]] = [

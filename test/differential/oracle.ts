@@ -2,8 +2,8 @@
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Variables } from '../../src/generator/rules/context.ts';
-import type { Type } from '../../src/generator/rules/types.ts';
+import type { Variables } from '../../src/generator/cel/checker-context.ts';
+import type { Type } from '../../src/generator/cel/types.ts';
 import { reference } from '../unit/rules/judges/reference.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -1,13 +1,13 @@
 // The types of what the rules of a model read, for those who evaluate them otherwise.
 
-import type { Api } from '../../src/generator/model/declarations/api.ts';
-import type { Assertion } from '../../src/generator/model/declarations/assertions.ts';
-import { compileRules } from '../../src/generator/model/rules/compile.ts';
-import { createScopes } from '../../src/generator/model/rules/scopes.ts';
-import { createTypes } from '../../src/generator/model/rules/types.ts';
-import { typedIn, visitAssertions } from '../../src/generator/model/walk.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import type { Variables } from '../../src/generator/rules/context.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
+import type { Assertion } from '../../src/generator/model/types/schema.ts';
+import { compileRules } from '../../src/generator/model/expressions/compile-rules.ts';
+import { createScopes } from '../../src/generator/model/expressions/variables-in-scope.ts';
+import { createTypes } from '../../src/generator/model/expressions/cel-type-of-schema.ts';
+import { typedIn, visitAssertions } from '../../src/generator/model/visit-schemas.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import type { Variables } from '../../src/generator/cel/checker-context.ts';
 
 /** By a rule's id and text, which no two share. */
 export function typesOfRules(api: Api): ReadonlyMap<string, Variables> {

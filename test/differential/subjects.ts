@@ -1,9 +1,9 @@
 // The schemas of a document that are compared: those with names, and those that stand in its operations.
 
-import type { Api, Schema, Typed } from '../../src/generator/model/declarations/api.ts';
-import type { Assertion } from '../../src/generator/model/declarations/assertions.ts';
-import type { Json } from '../../src/generator/source/tree.ts';
-import { typedIn } from '../../src/generator/model/walk.ts';
+import type { Api, Schema, Typed } from '../../src/generator/model/types/api.ts';
+import type { Assertion } from '../../src/generator/model/types/schema.ts';
+import type { Json } from '../../src/generator/source/node.ts';
+import { typedIn } from '../../src/generator/model/visit-schemas.ts';
 
 /** A schema, and the JSON pointer of it in its document. */
 export interface Subject {

@@ -1,9 +1,9 @@
 // Values made from a schema: mostly valid ones, at its bounds more often than between them.
 
-import type { Api } from '../../src/generator/model/declarations/api.ts';
-import type { Assertion } from '../../src/generator/model/declarations/assertions.ts';
-import { setOf } from '../../src/generator/model/shape/types.ts';
-import type { Json } from '../../src/generator/source/tree.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
+import type { Assertion } from '../../src/generator/model/types/schema.ts';
+import { setOf } from '../../src/generator/model/shape/type-set.ts';
+import type { Json } from '../../src/generator/source/node.ts';
 import { facetsOf, type Facets } from './facets.ts';
 import { finite } from './mutate.ts';
 import type { Random } from './random.ts';

@@ -4,7 +4,7 @@ import type { ApiClient, Send } from '@cloud-api/client';
 import type { Handlers } from '@cloud-api/server';
 import type { MemoryTx } from '@cloud-api/server/memory';
 import { expect, it } from 'vitest';
-import type { Operation } from '../../src/generator/model/declarations/api.ts';
+import type { Operation } from '../../src/generator/model/types/api.ts';
 import { account, having } from '../unit/server/interface.ts';
 import { cases, type Answer, type OperationId } from './operations.ts';
 import { api, worldOf, type Situation } from './world.ts';

@@ -1,10 +1,10 @@
 // A round of the fuzz of `lint --fix`: random documents with mistakes, in random spellings, fixed safely and unsafely.
 
 import { parse } from 'yaml';
-import { createLinter } from '../../src/generator/cli/lint/linter.ts';
-import { fixDocument, type LintedDocument } from '../../src/generator/cli/lint/fixing.ts';
-import { createParsedTexts } from '../../src/generator/cli/lint/parsed-texts.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { createLinter } from '../../src/generator/commands/lint/cli/create-linter.ts';
+import { fixDocument, type LintedDocument } from '../../src/generator/commands/lint/cli/apply-fixes.ts';
+import { createParsedTexts } from '../../src/generator/commands/lint/cli/parsed-texts.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { withSchemas } from '../differential/adjust.ts';
 import { createRandom, type Random } from '../differential/random.ts';
 import { documentFrom } from './document.ts';

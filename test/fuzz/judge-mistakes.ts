@@ -1,8 +1,8 @@
 // What becomes of a document with a mistake: it is told with its place, and goes without what the mistake concerns.
 
-import { generate } from '../../src/generator/generate.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { targetNames } from '../../src/generator/targets/registry.ts';
+import { generate } from '../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import type { Mistaken } from './mistakes.ts';
 import { unformatted } from './unformatted.ts';

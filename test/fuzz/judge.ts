@@ -1,8 +1,8 @@
 // What becomes of one document: it is generated, and its validators judge as Ajv does, and its rules as CEL's own evaluator does.
 
-import { generate } from '../../src/generator/generate.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { targetNames } from '../../src/generator/targets/registry.ts';
+import { generate } from '../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { filesOf } from './files.ts';
 import type { Written } from './schemas.ts';

@@ -1,8 +1,8 @@
 // What the fuzz has found of documents with rules: their validators judge.
 
 import { expect, it } from 'vitest';
-import { understand } from '../../src/generator/generate.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { ruledDocuments } from './rules.ts';

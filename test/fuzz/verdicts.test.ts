@@ -1,8 +1,8 @@
 // Whether the fuzz finds out validators that pass over rules: most rules of its documents decide something.
 
 import { expect, it } from 'vitest';
-import { understand } from '../../src/generator/generate.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { compare } from '../differential/compare.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { documentFrom } from './document.ts';

@@ -1,6 +1,6 @@
 // What the validators of a document say of values, against Ajv, and of rules against CEL's own evaluator.
 
-import type { Api } from '../../src/generator/model/declarations/api.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
 import { compare, type Compared } from '../differential/compare.ts';
 import { differences } from '../differential/differences.ts';
 import { readable } from '../differential/documents.ts';

@@ -1,6 +1,6 @@
 // A document that speaks the vocabulary, from chance: what costs little to say and holds wherever it stands.
 
-import { omit } from '../../src/generator/targets/validators/omit.ts';
+import { omit } from '../../src/generator/model/omit-properties.ts';
 import { namesIn, withSchemas } from '../differential/adjust.ts';
 import type { Random } from '../differential/random.ts';
 import { text } from './names.ts';

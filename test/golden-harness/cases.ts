@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { TargetName, TargetOptions } from '../../src/generator/targets/target.ts';
+import type { TargetName, TargetOptions } from '../../src/generator/plugin/target.ts';
 
 /** The folder of the cases. */
 export const goldenFolder = join(import.meta.dirname, '..', 'golden');

@@ -1,10 +1,10 @@
 // What a golden case gives today: the pipeline, run on the texts of its folder.
 
-import { changesFrom } from '../../src/generator/cli/docs/changes.ts';
-import { generate, understand } from '../../src/generator/generate.ts';
-import { showApi } from '../../src/generator/model/show.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { formatText } from '../../src/generator/report/text.ts';
+import { changesFrom } from '../../src/generator/commands/generate/docs-changelog.ts';
+import { generate, understand } from '../../src/generator/pipeline/pipeline.ts';
+import { showApi } from '../../src/generator/model/print-model.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { formatText } from '../../src/generator/diagnostics/format-text.ts';
 import type { GoldenCase } from './cases.ts';
 import { memoryFiles } from './files.ts';
 

@@ -1,7 +1,7 @@
 // Edits as people make them while they watch: of a document, and of what is generated from it.
 
 import fc, { type Arbitrary } from 'fast-check';
-import type { Json } from '../../src/generator/source/tree.ts';
+import type { Json } from '../../src/generator/source/node.ts';
 
 export interface Tree {
   [key: string]: Json;

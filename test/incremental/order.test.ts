@@ -1,13 +1,13 @@
 // What a page was made of is known whatever was made before it: nothing that pages share keeps to itself what it has read.
 
 import { expect, it } from 'vitest';
-import { render } from '../../src/generator/emit/render.ts';
-import { understand } from '../../src/generator/generate.ts';
-import { follow } from '../../src/generator/model/follow/follow.ts';
-import { reading } from '../../src/generator/model/follow/reads.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { loadTarget, targetNames } from '../../src/generator/targets/registry.ts';
-import type { TargetName } from '../../src/generator/targets/target.ts';
+import { render } from '../../src/generator/output/render-templates.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { follow } from '../../src/generator/model/dependencies/follow.ts';
+import { reading } from '../../src/generator/model/dependencies/reads.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { loadTarget, targetNames } from '../../src/generator/targets/builtin.ts';
+import type { TargetName } from '../../src/generator/plugin/target.ts';
 import { golden, partOfOwn } from './documents.ts';
 import type { Tree } from './edits.ts';
 import { isFull } from '../tier.ts';

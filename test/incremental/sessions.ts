@@ -1,11 +1,11 @@
 // A session that watches a document beside runs that know nothing of one another.
 
-import { generate, type Job } from '../../src/generator/generate.ts';
-import { keptOf, madeOf, type Kept } from '../../src/generator/model/follow/kept.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import type { Files, ParsedFile } from '../../src/generator/source/files.ts';
+import { generate, type Job } from '../../src/generator/pipeline/pipeline.ts';
+import { keptOf, madeOf, type Kept } from '../../src/generator/model/dependencies/kept.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import type { Files, ParsedFile } from '../../src/generator/source/file-reader.ts';
 import { parseFile } from '../../src/generator/source/parse-file.ts';
-import { targetNames } from '../../src/generator/targets/registry.ts';
+import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { splitDocument, type Tree as Split } from '../unit/model/split.ts';
 import type { Tree } from './edits.ts';

@@ -1,8 +1,8 @@
 // A document with errors: everything that can be read is linted, and nothing is called missing that could not be read.
 
 import { describe, expect, it } from 'vitest';
-import { createLinter } from '../../src/generator/cli/lint/linter.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { createLinter } from '../../src/generator/commands/lint/cli/create-linter.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
 const sound = `openapi: 3.1.0

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lintFormats } from '../../src/generator/lint/print/format-names.ts';
+import { lintFormats } from '../../src/generator/commands/lint/print/format-names.ts';
 import { updating } from '../golden-harness/update.ts';
 import { ashlar } from '../unit/cli/command.ts';
 import { folderWith } from '../unit/cli/folder.ts';

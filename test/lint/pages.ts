@@ -1,9 +1,9 @@
 // The pages of the rules, made from the registry and its examples.
 
-import { borrowed, leftOut, replaced } from '../../src/generator/lint/redocly/rules.ts';
-import { families, rules } from '../../src/generator/lint/registry.ts';
-import type { Rule } from '../../src/generator/lint/rule.ts';
-import { codes } from '../../src/generator/report/codes.ts';
+import { borrowed, leftOut, replaced } from '../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { families, rules } from '../../src/generator/commands/lint/registry.ts';
+import type { Rule } from '../../src/generator/commands/lint/rule.ts';
+import { codes } from '../../src/generator/diagnostics/codes.ts';
 
 const words = { off: 'off', note: 'note', warning: 'warning', error: 'error' } as const;
 

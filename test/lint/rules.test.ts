@@ -3,10 +3,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tryRule } from '../../src/generator/cli/lint/try-rule.ts';
-import { families, rules } from '../../src/generator/lint/registry.ts';
-import { formatText } from '../../src/generator/report/text.ts';
-import { createSource } from '../../src/generator/source/text.ts';
+import { tryRule } from '../../src/generator/commands/lint/cli/try-rule.ts';
+import { families, rules } from '../../src/generator/commands/lint/registry.ts';
+import { formatText } from '../../src/generator/diagnostics/format-text.ts';
+import { createSource } from '../../src/generator/source/source-text.ts';
 import { updating } from '../golden-harness/update.ts';
 import { overview, pageOfRule } from './pages.ts';
 

@@ -1,8 +1,8 @@
 // An example that several parts share by reference is checked against the schema of each.
 
 import { expect, it } from 'vitest';
-import { tryRule } from '../../src/generator/cli/lint/try-rule.ts';
-import { exampleValue } from '../../src/generator/lint/rules/correctness/values.ts';
+import { tryRule } from '../../src/generator/commands/lint/cli/try-rule.ts';
+import { exampleValue } from '../../src/generator/commands/lint/rules/correctness/values.ts';
 
 const shared = "{ $ref: '#/components/examples/One' }";
 const document = (first: string, second: string, value: string): string => `openapi: 3.1.0

@@ -1,13 +1,13 @@
 // Lint findings of Swagger 2.0 documents: uses and locations are those of the file as written.
 
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../src/generator/generate.ts';
-import { lint } from '../../src/generator/lint/lint.ts';
-import { schemaDescription } from '../../src/generator/lint/rules/completeness/descriptions.ts';
-import { unusedComponent } from '../../src/generator/lint/rules/correctness/unused.ts';
-import type { LintFinding } from '../../src/generator/lint/finding.ts';
-import { createSettings } from '../../src/generator/lint/settings.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { lint } from '../../src/generator/commands/lint/run-rules.ts';
+import { schemaDescription } from '../../src/generator/commands/lint/rules/completeness/descriptions.ts';
+import { unusedComponent } from '../../src/generator/commands/lint/rules/correctness/unused.ts';
+import type { LintFinding } from '../../src/generator/commands/lint/finding.ts';
+import { createSettings } from '../../src/generator/commands/lint/settings.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
 const document = `swagger: '2.0'

@@ -3,9 +3,9 @@
 import { rules as installed } from '@redocly/openapi-core/lib/rules/oas3/index.js';
 import * as recommended from '@redocly/openapi-core/lib/config/recommended.js';
 import { describe, expect, it } from 'vitest';
-import { borrowed, leftOut, replaced } from '../../src/generator/lint/redocly/rules.ts';
-import { rules } from '../../src/generator/lint/registry.ts';
-import { codes } from '../../src/generator/report/codes.ts';
+import { borrowed, leftOut, replaced } from '../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { rules } from '../../src/generator/commands/lint/registry.ts';
+import { codes } from '../../src/generator/diagnostics/codes.ts';
 import { folderWith } from '../unit/cli/folder.ts';
 import { findings } from '../unit/cli/scattered.ts';
 

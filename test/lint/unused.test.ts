@@ -1,11 +1,11 @@
 // A component is used however a reference to it is written, as it is where code is generated; one that is only called otherwise is not.
 
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../src/generator/generate.ts';
-import { lint } from '../../src/generator/lint/lint.ts';
-import { unusedComponent } from '../../src/generator/lint/rules/correctness/unused.ts';
-import { createSettings } from '../../src/generator/lint/settings.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { lint } from '../../src/generator/commands/lint/run-rules.ts';
+import { unusedComponent } from '../../src/generator/commands/lint/rules/correctness/unused.ts';
+import { createSettings } from '../../src/generator/commands/lint/settings.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
 const self = 'https://example.com/api';

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, unlinkSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { npmScript } from '../../src/generator/cli/processes.ts';
+import { npmScript } from '../../src/generator/pipeline/child-process.ts';
 import { root } from '../architecture/files.ts';
 import { ashlar, petShop } from '../unit/cli/command.ts';
 import { folderWith, put } from '../unit/cli/folder.ts';

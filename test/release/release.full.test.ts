@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesOfTarball } from '../../src/generator/cli/diff/tarball.ts';
-import { textOf } from '../../src/generator/release/content.ts';
+import { filesOfTarball } from '../../src/generator/pipeline/revisions/tarball.ts';
+import { textOf } from '../../src/generator/commands/release/package-diff.ts';
 import { createProject, type Project, type Row } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 

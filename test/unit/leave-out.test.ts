@@ -1,8 +1,8 @@
 // Which operations are left out of a document with mistakes, and which mistakes stop everything.
 
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../src/generator/generate.ts';
-import { createReport } from '../../src/generator/report/report.ts';
+import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
 interface Result {

@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkTemplates, ownViews } from '../../src/generator/emit/fit/check.ts';
+import { checkTemplates, ownViews } from '../../src/generator/output/template-check/type-check-templates.ts';
 
 const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
-const code = fileURLToPath(new URL('../../src/generator/emit/code/code.ts', import.meta.url));
+const code = fileURLToPath(new URL('../../src/generator/code/branded-text.ts', import.meta.url));
 
 test('every template fits its view, and every view has its template', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

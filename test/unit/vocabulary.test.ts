@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { isKeyword, registry, type KeywordName } from '../../src/generator/document/vocabulary/registry.ts';
-import { ignoreKeyword } from '../../src/generator/document/vocabulary/ignore.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { parse } from '../../src/generator/source/parse.ts';
-import { createSource } from '../../src/generator/source/text.ts';
-import type { Json } from '../../src/generator/source/tree.ts';
+import { isKeyword, registry, type KeywordName } from '../../src/generator/openapi/extensions/registry.ts';
+import { ignoreKeyword } from '../../src/generator/openapi/extensions/lint-ignore.ts';
+import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { parse } from '../../src/generator/source/parse-text.ts';
+import { createSource } from '../../src/generator/source/source-text.ts';
+import type { Json } from '../../src/generator/source/node.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(root, 'docs', 'vocabulary.md'), 'utf8');

@@ -1,8 +1,8 @@
 // What the words after `ashlar` ask for.
 
 import { CommanderError } from 'commander';
-import type { Report } from '../report/report.ts';
-import { createProgram } from './program.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { createProgram } from './commander.ts';
 
 /** The flags that every command has. */
 export interface Flags {

@@ -1,8 +1,8 @@
 // An outcome as one JSON document, for other programs.
 
-import { diagnosticToJson } from '../report/json.ts';
-import type { Host } from './host.ts';
-import { exitStatus, type Outcome } from './outcome.ts';
+import { diagnosticToJson } from '../diagnostics/format-json.ts';
+import type { Host } from './environment.ts';
+import { exitStatus, type Outcome } from './command-result.ts';
 
 /** Prints the outcome on stdout. */
 export function printJson(outcome: Outcome, version: string, host: Host): void {

@@ -1,14 +1,14 @@
 // An outcome as people read it: diagnostics on stderr, what was done on stdout.
 
-import { foldNotes } from '../lint/print/fold.ts';
-import { countLine, formatText } from '../report/text.ts';
-import { targetNames } from '../targets/registry.ts';
-import { takesColour } from './colour.ts';
-import { changes, documentLines } from './print-documents.ts';
-import { scaffolded } from './print-scaffold.ts';
-import type { Host } from './host.ts';
-import { exitStatus, type FileOutcome, type Outcome } from './outcome.ts';
-import { count, duration, size } from './quantities.ts';
+import { foldNotes } from '../commands/lint/print/collapse-notes.ts';
+import { countLine, formatText } from '../diagnostics/format-text.ts';
+import { targetNames } from '../targets/builtin.ts';
+import { takesColour } from './color.ts';
+import { changes, documentLines } from './print-summary.ts';
+import { scaffolded } from '../commands/scaffold/cli/print-result.ts';
+import type { Host } from './environment.ts';
+import { exitStatus, type FileOutcome, type Outcome } from './command-result.ts';
+import { count, duration, size } from './format-units.ts';
 
 /** Prints the outcome. When `quiet`, only its diagnostics. */
 export function printText(outcome: Outcome, quiet: boolean, host: Host): void {

@@ -1,9 +1,9 @@
 // Progress of a run: one row of a terminal, erased at the end; plain lines if the output is not a terminal.
 
-import type { Stage } from '../generate.ts';
-import { columnsOf } from '../report/visible.ts';
-import type { Host } from './host.ts';
-import { duration } from './quantities.ts';
+import type { Stage } from '../pipeline/pipeline.ts';
+import { columnsOf } from '../diagnostics/terminal-safe-text.ts';
+import type { Host } from './environment.ts';
+import { duration } from './format-units.ts';
 
 export interface Timing {
   readonly stage: Stage | 'recall' | 'write' | 'compare' | 'handlers' | 'compile';

@@ -1,18 +1,18 @@
 // What a run is to do: the flags, and for what they leave open the configuration, else the defaults.
 
 import { resolve } from 'node:path';
-import { didYouMean } from '../document/suggest.ts';
-import type { Overrides } from '../emit/templates.ts';
-import type { Input, Job } from '../generate.ts';
-import type { Report } from '../report/report.ts';
-import type { Source } from '../source/tree.ts';
-import { isTargetName, targetNames, withImported } from '../targets/registry.ts';
-import type { DocsOptions, TargetName } from '../targets/target.ts';
+import { didYouMean } from '../openapi/did-you-mean.ts';
+import type { Overrides } from '../output/handlebars.ts';
+import type { Input, Job } from '../pipeline/pipeline.ts';
+import type { Report } from '../diagnostics/report.ts';
+import type { Source } from '../source/node.ts';
+import { isTargetName, targetNames, withImported } from '../targets/builtin.ts';
+import type { DocsOptions, TargetName } from '../plugin/target.ts';
 import type { Flags, GenerateFlags, ScaffoldFlags } from './arguments.ts';
-import { chosenAmong, placeOfDocuments } from './chosen.ts';
+import { chosenAmong, placeOfDocuments } from './select-documents.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
-import type { FollowedGlob, Host } from './host.ts';
-import { inputOf, isConfigured } from './input.ts';
+import type { FollowedGlob, Host } from './environment.ts';
+import { inputOf, isConfigured } from './document-input.ts';
 
 /** Everything `generate` has to know. */
 export interface Settings {
@@ -90,7 +90,12 @@ export async function templatesOf(
 ): Promise<Overrides | undefined> {
   if (templates === undefined) return undefined;
   looked.folders.add(resolve(folder, templates));
-  return (await import('./templates/overrides.ts')).readOverrides(resolve(folder, templates), host.cwd, report, texts);
+  return (await import('../commands/templates/user-templates.ts')).readOverrides(
+    resolve(folder, templates),
+    host.cwd,
+    report,
+    texts,
+  );
 }
 
 /** What documentation is; undefined where the document that it tells the changes from cannot be read, which is reported. */
@@ -107,7 +112,9 @@ async function docsOf(
   if (since === undefined || (flags.document !== undefined && !isConfigured(document, loaded, cwd))) return docs;
   // Whatever the word means, a file of this name would come first.
   looked.files.add(resolve(loaded.folder, since));
-  const changes = await (await import('./docs/changes.ts')).changesSince(since, loaded, flags, cwd, report, texts);
+  const changes = await (
+    await import('../commands/generate/docs-changelog.ts')
+  ).changesSince(since, loaded, flags, cwd, report, texts);
   return changes && { ...docs, changes };
 }
 

@@ -1,10 +1,10 @@
 // What a JSON text says: strict JSON to a located tree, in one pass over the tokens.
 
 import { createScanner } from 'jsonc-parser';
-import type { Report } from '../report/report.ts';
-import { deepest } from './depth.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { deepest } from './nesting-limit.ts';
 import { childPointer } from './pointer.ts';
-import type { Entry, Node, Source } from './tree.ts';
+import type { Entry, Node, Source } from './node.ts';
 
 // jsonc-parser's SyntaxKind and ScanError are const enums, which isolated modules cannot read: these are their values.
 const token = {

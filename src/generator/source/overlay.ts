@@ -1,11 +1,11 @@
 // What an overlay (OpenAPI Overlay 1.0) changes: its actions read, checked, and applied to a document's tree in order.
 
 import { JSONPathEnvironment, type JSONValue } from 'json-p3';
-import type { Code } from '../report/codes.ts';
-import type { Finding, Report } from '../report/report.ts';
-import { edited, type Edit } from './edit.ts';
-import type { Entry, MapNode, Node } from './tree.ts';
-import { toJson } from './value.ts';
+import type { Code } from '../diagnostics/codes.ts';
+import type { Finding, Report } from '../diagnostics/report.ts';
+import { edited, type Edit } from './edit-node.ts';
+import type { Entry, MapNode, Node } from './node.ts';
+import { toJson } from './node-to-json.ts';
 
 interface Action {
   readonly target: string;

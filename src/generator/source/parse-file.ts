@@ -1,9 +1,9 @@
 // What one file holds: its bytes read, decoded and parsed.
 
-import { createReport } from '../report/report.ts';
-import type { FileProblem, Files, ParsedFile } from './files.ts';
-import { read } from './read.ts';
-import { createSource, decode, withoutMark } from './text.ts';
+import { createReport } from '../diagnostics/report.ts';
+import type { FileProblem, Files, ParsedFile } from './file-reader.ts';
+import { read } from './parse-lazily.ts';
+import { createSource, decode, withoutMark } from './source-text.ts';
 
 /** Reads and parses a file, unless its text is that of one in `known`, which is returned. Never rejects. */
 export async function parseFile(

@@ -1,6 +1,6 @@
 // How a JSON pointer (RFC 6901) is written, read and followed in a located tree.
 
-import type { Node } from './tree.ts';
+import type { Node } from './node.ts';
 
 /** The pointer of a member of what `pointer` names. */
 export function childPointer(pointer: string, key: string | number): string {

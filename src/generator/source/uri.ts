@@ -1,6 +1,6 @@
 // Which file a reference names, seen from the file that it stands in.
 
-import { normalPath } from './files.ts';
+import { normalPath } from './file-reader.ts';
 import { percentDecoded } from './pointer.ts';
 
 /** A reference cut at its fragment; both parts percent-decoded. */

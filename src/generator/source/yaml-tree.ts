@@ -11,11 +11,11 @@ import {
   type Pair,
   type YAMLMap,
 } from 'yaml';
-import type { Report } from '../report/report.ts';
+import type { Report } from '../diagnostics/report.ts';
 import { duplicate } from './json.ts';
 import { childPointer } from './pointer.ts';
-import type { Code } from '../report/codes.ts';
-import type { Entry, MapNode, Node, Source } from './tree.ts';
+import type { Code } from '../diagnostics/codes.ts';
+import type { Entry, MapNode, Node, Source } from './node.ts';
 
 /** Nodes that aliases may add to what is written. Beyond that, a text is an attack and not a document. */
 const mostAliased = 1_000_000;

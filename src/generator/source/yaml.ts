@@ -1,9 +1,9 @@
 // What a YAML text says: its one document, composed by the `yaml` package, as a located tree.
 
 import { Composer, isScalar, Parser, type Document, type Node as YamlNode } from 'yaml';
-import type { Report } from '../report/report.ts';
-import type { Node, Source } from './tree.ts';
-import { tooDeep } from './yaml-depth.ts';
+import type { Report } from '../diagnostics/report.ts';
+import type { Node, Source } from './node.ts';
+import { tooDeep } from './yaml-nesting-limit.ts';
 import { treeOf } from './yaml-tree.ts';
 
 // Duplicate keys are ours to find: the package compares each key with all before it.

@@ -1,6 +1,6 @@
 // Changes as lines of a golden file.
 
-import { subjectText, type Change } from '../../../src/generator/diff/change.ts';
+import { subjectText, type Change } from '../../../src/generator/commands/diff/change.ts';
 
 /** `  id  request breaking, response compatible; types breaking  subject: sentence` */
 export function line({ id, wire, code, subject, sentence }: Change): string {

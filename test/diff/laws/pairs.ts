@@ -1,10 +1,10 @@
 // Pairs of documents of random schemas, each schema in operations of its own, and what their validators say.
 
 import fc from 'fast-check';
-import type { Change } from '../../../src/generator/diff/change.ts';
-import { compare } from '../../../src/generator/diff/compare.ts';
-import { createReadings } from '../../../src/generator/diff/schemas/readings.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import type { Change } from '../../../src/generator/commands/diff/change.ts';
+import { compare } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { createReadings } from '../../../src/generator/commands/diff/schemas/request-response-variants.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
 import { loadValidators, type Loaded } from '../../unit/validators/load.ts';
 import { documentOf, modelOf } from '../../unit/validators/model.ts';
 import { schemas, type Schema } from '../../unit/validators/schemas.ts';

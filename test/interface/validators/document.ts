@@ -1,11 +1,11 @@
 // The document that validators are generated from, as one tree with references, and its model.
 
-import { json } from '../../../src/generator/emit/code/json.ts';
-import { understand } from '../../../src/generator/generate.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import type { Files } from '../../../src/generator/source/load.ts';
-import { printDocument } from '../../../src/generator/targets/spec/document.ts';
+import { json } from '../../../src/generator/code/json/json.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import type { Files } from '../../../src/generator/source/load-sources.ts';
+import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { isNode, type Node } from '../tree.ts';
 

@@ -5,9 +5,9 @@ import { compileFunction } from 'node:vm';
 
 import { transform } from 'esbuild';
 
-import { render } from '../../../src/generator/emit/render.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
 import type { Patch } from './claim.ts';
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
 import { isNode, listOf } from '../tree.ts';
 import type { Exports } from './generate.ts';
 import { headers } from './headers.ts';

@@ -1,8 +1,8 @@
 // Requests made from the document: valid ones, ones with something wrong in them, and noise.
 
-import type { Api, Operation } from '../../../src/generator/model/declarations/api.ts';
-import type { Content, Typed } from '../../../src/generator/model/declarations/parts.ts';
-import type { Json } from '../../../src/generator/source/tree.ts';
+import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
+import type { Content, Typed } from '../../../src/generator/model/types/operation-parts.ts';
+import type { Json } from '../../../src/generator/source/node.ts';
 import { mutated } from '../../differential/mutate.ts';
 import type { Random } from '../../differential/random.ts';
 import { valueOf } from '../../differential/values.ts';

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diffDocuments } from '../../../src/generator/cli/diff/documents.ts';
+import { diffDocuments } from '../../../src/generator/commands/diff/cli/diff-documents.ts';
 import { ashlar, petShop, type Said } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openCacheFolder } from '../../../src/generator/cli/cache/folder.ts';
+import { openCacheFolder } from '../../../src/generator/commands/generate/cache/cache-directory.ts';
 import { ashlar, petShop, type Said } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { isFull } from '../../tier.ts';

@@ -1,7 +1,7 @@
 // Running a command within the test's own process, and hearing what it says.
 
-import type { Watch } from '../../../src/generator/cli/host.ts';
-import { main } from '../../../src/generator/cli/main.ts';
+import type { Watch } from '../../../src/generator/cli/environment.ts';
+import { main } from '../../../src/generator/cli/run.ts';
 
 /** What a run said, and its exit status. */
 export interface Said {

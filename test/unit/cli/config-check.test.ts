@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkConfig } from '../../../src/generator/cli/config/check.ts';
-import { targetNames } from '../../../src/generator/targets/registry.ts';
+import { checkConfig } from '../../../src/generator/cli/config/validate-config.ts';
+import { targetNames } from '../../../src/generator/targets/builtin.ts';
 import { runs } from '../../tier.ts';
 
 const schema: unknown = JSON.parse(

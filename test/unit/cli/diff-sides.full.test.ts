@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { filesOfTarball } from '../../../src/generator/cli/diff/tarball.ts';
+import { filesOfTarball } from '../../../src/generator/pipeline/revisions/tarball.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith, put } from './folder.ts';
 

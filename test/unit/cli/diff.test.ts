@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatNames } from '../../../src/generator/diff/print/format-names.ts';
+import { formatNames } from '../../../src/generator/commands/diff/print/format-names.ts';
 import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';

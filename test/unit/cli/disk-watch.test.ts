@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { filesLike } from '../../../src/generator/cli/config/glob.ts';
-import { watchDisk } from '../../../src/generator/cli/disk-watch.ts';
-import type { Followed, FollowedGlob, Watch } from '../../../src/generator/cli/host.ts';
+import { watchDisk } from '../../../src/generator/commands/generate/file-watcher.ts';
+import type { Followed, FollowedGlob, Watch } from '../../../src/generator/cli/environment.ts';
 import { folderWith, put } from './folder.ts';
 
 /**

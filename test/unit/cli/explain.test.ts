@@ -1,10 +1,10 @@
 // `ashlar explain`: what each code means, in words and for programs.
 
 import { describe, expect, it } from 'vitest';
-import { explanations, familiesOfCodes } from '../../../src/generator/cli/explain/explanations.ts';
-import { borrowed } from '../../../src/generator/lint/redocly/rules.ts';
-import { rules } from '../../../src/generator/lint/registry.ts';
-import { codes } from '../../../src/generator/report/codes.ts';
+import { explanations, familiesOfCodes } from '../../../src/generator/commands/explain/explanations.ts';
+import { borrowed } from '../../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { rules } from '../../../src/generator/commands/lint/registry.ts';
+import { codes } from '../../../src/generator/diagnostics/codes.ts';
 import { ashlar } from './command.ts';
 import { folderWith } from './folder.ts';
 

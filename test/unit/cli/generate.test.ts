@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
-import { targetNames } from '../../../src/generator/targets/registry.ts';
+import { targetNames } from '../../../src/generator/targets/builtin.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api'] as const;
 

@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import type * as Pipeline from '../../../src/generator/generate.ts';
-import { createDigests } from '../../../src/generator/cli/cache/digests.ts';
-import { createReader } from '../../../src/generator/cli/generate/reader.ts';
-import { createShelf } from '../../../src/generator/cli/generate/shelf.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { loadSources } from '../../../src/generator/source/load.ts';
+import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
+import { createDigests } from '../../../src/generator/pipeline/input-digests.ts';
+import { createReader } from '../../../src/generator/pipeline/parse-cache.ts';
+import { createShelf } from '../../../src/generator/pipeline/lru-cache.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { ashlar } from './command.ts';
 import { filesIn, folderWith } from './folder.ts';
@@ -27,7 +27,7 @@ const seen = vi.hoisted(() => ({
   alive: [] as (readonly [models: number, entries: number])[],
 }));
 
-vi.mock('../../../src/generator/generate.ts', async (original) => {
+vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
   const pipeline = await original<typeof Pipeline>();
   const generate: typeof Pipeline.generate = async (...words) => {
     // What a job has been told of is held until it is over.

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digest } from '../../../src/generator/emit/digest.ts';
-import { isInside, parseManifest, printManifest } from '../../../src/generator/emit/manifest.ts';
+import { digest } from '../../../src/generator/output/sha256.ts';
+import { isInside, parseManifest, printManifest } from '../../../src/generator/output/manifest.ts';
 
 const segment = fc.stringMatching(/^[A-Za-z0-9_-]{1,8}(\.[a-z]{1,4})?$/);
 const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));

@@ -2,10 +2,10 @@
 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Host } from '../../../src/generator/cli/host.ts';
+import type { Host } from '../../../src/generator/cli/environment.ts';
 import { readArguments } from '../../../src/generator/cli/arguments.ts';
-import { runInit } from '../../../src/generator/cli/init/run.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { runInit } from '../../../src/generator/commands/init/command.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { textOf } from '../../architecture/files.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';

@@ -3,10 +3,10 @@
 import { Terminal } from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printBug } from '../../../src/generator/cli/bug.ts';
-import type { Host } from '../../../src/generator/cli/host.ts';
+import { printBug } from '../../../src/generator/cli/internal-error.ts';
+import type { Host } from '../../../src/generator/cli/environment.ts';
 import { createProgress, fitted, type Timing } from '../../../src/generator/cli/progress.ts';
-import { columnsOf } from '../../../src/generator/report/visible.ts';
+import { columnsOf } from '../../../src/generator/diagnostics/terminal-safe-text.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';
 import { runs } from '../../tier.ts';

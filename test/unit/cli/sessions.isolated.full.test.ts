@@ -1,18 +1,18 @@
 // While many documents are watched, what was made of one stands for its next run, through broken edits and edits of others, and no more is held than there is room for.
 
 import { describe, expect, it, vi } from 'vitest';
-import type * as Pipeline from '../../../src/generator/generate.ts';
-import { createSessions } from '../../../src/generator/cli/generate/sessions.ts';
-import { firstSession, type Session } from '../../../src/generator/cli/generate/session.ts';
-import type { Watch } from '../../../src/generator/cli/host.ts';
-import { madeOf } from '../../../src/generator/model/follow/kept.ts';
+import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
+import { createSessions } from '../../../src/generator/commands/generate/watch-sessions.ts';
+import { firstSession, type Session } from '../../../src/generator/commands/generate/watch-session.ts';
+import type { Watch } from '../../../src/generator/cli/environment.ts';
+import { madeOf } from '../../../src/generator/model/dependencies/kept.ts';
 import { ashlar } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { config, service, shared } from './services.ts';
 
 const seen = vi.hoisted(() => ({ made: [] as (readonly [document: string, made: number])[] }));
 
-vi.mock('../../../src/generator/generate.ts', async (original) => {
+vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
   const pipeline = await original<typeof Pipeline>();
   const generate: typeof Pipeline.generate = async (job, ...words) => {
     const done = await pipeline.generate(job, ...words);

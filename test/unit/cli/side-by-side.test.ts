@@ -1,9 +1,9 @@
 // What is done at once is told in order, and is no more than the machine has processors for.
 
 import { expect, it } from 'vitest';
-import { abreast } from '../../../src/generator/cli/processes.ts';
-import { sideBySide } from '../../../src/generator/cli/release/side-by-side.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { abreast } from '../../../src/generator/pipeline/child-process.ts';
+import { sideBySide } from '../../../src/generator/commands/release/cli/concurrently.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 
 it('problems of packages that are asked for at once are told in their order, whichever answers first', async () => {
   const report = createReport();

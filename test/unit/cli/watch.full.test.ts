@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Watch } from '../../../src/generator/cli/host.ts';
+import type { Watch } from '../../../src/generator/cli/environment.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { config, service, shared } from './services.ts';

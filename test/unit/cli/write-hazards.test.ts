@@ -3,9 +3,9 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { manifestName, parseManifest, printManifest } from '../../../src/generator/emit/manifest.ts';
-import { planOutput, writeOutput } from '../../../src/generator/emit/write.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { manifestName, parseManifest, printManifest } from '../../../src/generator/output/manifest.ts';
+import { planOutput, writeOutput } from '../../../src/generator/output/write-output.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { codes, made, outputOf, write } from './writing.ts';
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { manifestName } from '../../../src/generator/emit/manifest.ts';
+import { manifestName } from '../../../src/generator/output/manifest.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { codes, made, write } from './writing.ts';
 

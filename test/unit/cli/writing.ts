@@ -1,10 +1,10 @@
 // Writing files into a folder as a run does, in one call.
 
-import { manifestName } from '../../../src/generator/emit/manifest.ts';
-import { planOutput, writeOutput, type Output } from '../../../src/generator/emit/write.ts';
-import type { Plan } from '../../../src/generator/emit/write-plan.ts';
-import type { Diagnostic } from '../../../src/generator/report/diagnostic.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { manifestName } from '../../../src/generator/output/manifest.ts';
+import { planOutput, writeOutput, type Output } from '../../../src/generator/output/write-output.ts';
+import type { Plan } from '../../../src/generator/output/plan-write.ts';
+import type { Diagnostic } from '../../../src/generator/diagnostics/diagnostic.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { filesIn } from './folder.ts';
 
 export type Texts = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../src/runtime/client/answer.ts';
 import { kindOf as runtimeKind } from '../../../src/runtime/client/media-type.ts';
 import type { Answers } from '../../../src/runtime/client/operation.ts';
-import { kindOf } from '../../../src/generator/targets/client/kinds.ts';
+import { kindOf } from '../../../src/generator/model/media-type-kind.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const answers: Answers = {

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { render } from '../../../src/generator/emit/render.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client as clientTarget } from '../../../src/generator/targets/client/target.ts';
 import { modelOf } from '../targets/model-of.ts';
 import { loadClient, type LooseAnswer, type LooseClient } from './load.ts';

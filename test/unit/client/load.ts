@@ -1,12 +1,12 @@
 // Generated clients: their modules as text, bundled, and loaded.
 
 import { build } from 'esbuild';
-import { format } from '../../../src/generator/emit/format.ts';
-import { render } from '../../../src/generator/emit/render.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { format } from '../../../src/generator/output/format.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
-import type { TargetOptions } from '../../../src/generator/targets/target.ts';
+import type { TargetOptions } from '../../../src/generator/plugin/target.ts';
 
 /** What every call of a loaded client answers, as far as tests look at it. */
 export interface LooseAnswer {

@@ -1,6 +1,6 @@
 // How the cost of a description grows with its length.
 
-import { brief, prose } from '../../../src/generator/emit/code/markdown-prose.ts';
+import { brief, prose } from '../../../src/generator/code/markdown/commonmark.ts';
 
 function spent(description: string): number {
   const before = process.cpuUsage();

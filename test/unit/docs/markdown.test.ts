@@ -12,7 +12,7 @@ import {
   pageLink,
   text,
   webLink,
-} from '../../../src/generator/emit/code/markdown.ts';
+} from '../../../src/generator/code/markdown/markdown.ts';
 import { addresses, elements, render, textOf } from './commonmark.ts';
 import { runs } from '../../tier.ts';
 

@@ -1,11 +1,11 @@
 // Runs the pipeline as far as the docs target, on a document in memory or on spec/.
 
 import { readFile } from 'node:fs/promises';
-import { generate } from '../../../src/generator/generate.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import type { Files } from '../../../src/generator/source/files.ts';
-import type { DocsFormat } from '../../../src/generator/targets/target.ts';
+import { generate } from '../../../src/generator/pipeline/pipeline.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import type { Files } from '../../../src/generator/source/file-reader.ts';
+import type { DocsFormat } from '../../../src/generator/plugin/target.ts';
 
 /** The model, and the text of each page by its path. */
 export interface Docs {

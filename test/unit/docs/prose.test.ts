@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cell, text } from '../../../src/generator/emit/code/markdown.ts';
-import { brief, prose } from '../../../src/generator/emit/code/markdown-prose.ts';
+import { cell, text } from '../../../src/generator/code/markdown/markdown.ts';
+import { brief, prose } from '../../../src/generator/code/markdown/commonmark.ts';
 import { addresses, elements, render } from './commonmark.ts';
 import { growth } from './growth.ts';
 import { runs } from '../../tier.ts';

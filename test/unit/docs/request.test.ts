@@ -1,7 +1,7 @@
 // What happens to a request stands on each operation's page: the steps of the runtime's own list that concern it, in its order.
 
 import { describe, expect, it } from 'vitest';
-import { requestSteps } from '../../../src/generator/targets/server/steps.ts';
+import { requestSteps } from '../../../src/generator/model/operations/request-steps.ts';
 import { steps } from '../../../src/runtime/server/steps.ts';
 import { docsOf, docsOfSpec, documentOf } from './pages.ts';
 

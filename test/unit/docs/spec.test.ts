@@ -1,19 +1,19 @@
 // Every fact of the model of spec/ is on a page: found by walking the model, not the pages.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { render } from '../../../src/generator/emit/render.ts';
-import type { Operation, Typed } from '../../../src/generator/model/declarations/api.ts';
-import type { Assertion, ObjectSchema } from '../../../src/generator/model/declarations/assertions.ts';
-import { compileRules, type RuleBook } from '../../../src/generator/model/rules/compile.ts';
-import type { Condition } from '../../../src/generator/model/rules/conditions.ts';
-import { typedIn, visitAssertions } from '../../../src/generator/model/walk.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
+import type { Operation, Typed } from '../../../src/generator/model/types/api.ts';
+import type { Assertion, ObjectSchema } from '../../../src/generator/model/types/schema.ts';
+import { compileRules, type RuleBook } from '../../../src/generator/model/expressions/compile-rules.ts';
+import type { Condition } from '../../../src/generator/model/expressions/check-condition.ts';
+import { typedIn, visitAssertions } from '../../../src/generator/model/visit-schemas.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { docs as target } from '../../../src/generator/targets/docs/target.ts';
 import {
   conditionClause,
   plain as inPlain,
   ruleSentence,
-} from '../../../src/generator/targets/rules/english/sentence.ts';
+} from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { elements, render as toHtml, textOf } from './commonmark.ts';
 import { brokenLinks } from './links.ts';
 import { docsOfSpec, type Docs } from './pages.ts';

@@ -1,8 +1,8 @@
 // What a name means that schemas have by $anchor, $dynamicAnchor or $id: one thing, that of the first, which is told of the others.
 
 import { expect, it } from 'vitest';
-import { createJudge } from '../../../src/generator/model/values/judge.ts';
-import { toJson } from '../../../src/generator/source/value.ts';
+import { createJudge } from '../../../src/generator/model/validate/validate.ts';
+import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { loadValidators } from '../validators/load.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 import { api31, read } from './marked.ts';

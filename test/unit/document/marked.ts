@@ -1,12 +1,12 @@
 // Documents of a test with the part at fault between ⟦ and ⟧: what is wrong, and where, in one view.
 
-import { createReport } from '../../../src/generator/report/report.ts';
-import type { Code } from '../../../src/generator/report/codes.ts';
-import type { Diagnostic, Severity } from '../../../src/generator/report/diagnostic.ts';
-import type { Document } from '../../../src/generator/document/openapi.ts';
-import { readDocument } from '../../../src/generator/document/read.ts';
-import type { Files } from '../../../src/generator/source/files.ts';
-import { loadSources, type SourceSet } from '../../../src/generator/source/load.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import type { Code } from '../../../src/generator/diagnostics/codes.ts';
+import type { Diagnostic, Severity } from '../../../src/generator/diagnostics/diagnostic.ts';
+import type { Document } from '../../../src/generator/openapi/types.ts';
+import { readDocument } from '../../../src/generator/openapi/read-document.ts';
+import type { Files } from '../../../src/generator/source/file-reader.ts';
+import { loadSources, type SourceSet } from '../../../src/generator/source/load-sources.ts';
 
 /** A document with one mistake. */
 export interface Mistake {

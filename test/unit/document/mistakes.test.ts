@@ -1,7 +1,7 @@
 // Each mistake gives its one diagnostic, at the exact range, and nothing else.
 
 import { describe, expect, test } from 'vitest';
-import { codes } from '../../../src/generator/report/codes.ts';
+import { codes } from '../../../src/generator/diagnostics/codes.ts';
 import { objectMistakes } from './cases/objects.ts';
 import { pathMistakes } from './cases/paths.ts';
 import { referenceMistakes } from './cases/references.ts';

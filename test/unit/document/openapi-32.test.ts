@@ -1,8 +1,8 @@
 // What OpenAPI 3.2 adds is read as what it means; most of it has a meaning that older versions could say otherwise.
 
 import { expect, it } from 'vitest';
-import { generate } from '../../../src/generator/generate.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { generate } from '../../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { methodOf } from '../../../src/runtime/server/method.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { read } from './marked.ts';

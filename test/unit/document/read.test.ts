@@ -1,13 +1,13 @@
 // What a sound document is read as: defaults filled in, order kept, each object with its node.
 
 import { describe, expect, test } from 'vitest';
-import type { Document } from '../../../src/generator/document/openapi.ts';
+import type { Document } from '../../../src/generator/openapi/types.ts';
 import {
   readForeign,
   readOperationFacts,
   readPathFacts,
   readSchemaFacts,
-} from '../../../src/generator/document/vocabulary/read.ts';
+} from '../../../src/generator/openapi/extensions/read-extensions.ts';
 import { api30, api31, operation31, read } from './marked.ts';
 
 async function sound(text: string): Promise<Document> {

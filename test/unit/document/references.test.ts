@@ -1,8 +1,8 @@
 // Where references lead: pointers, files, identifiers, anchors; and what a referenced object is called.
 
 import { describe, expect, test } from 'vitest';
-import type { SchemaSite } from '../../../src/generator/document/openapi.ts';
-import { toJson } from '../../../src/generator/source/value.ts';
+import type { SchemaSite } from '../../../src/generator/openapi/types.ts';
+import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { api30, api31, read, type Read } from './marked.ts';
 
 async function sound(

@@ -1,11 +1,11 @@
 // A path item with a `$ref` has all that the reference leads to and all that stands beside it, in every version and in every use of the document.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../../src/generator/diff/compare.ts';
-import { generate, understand, type Job } from '../../../src/generator/generate.ts';
-import { keptOf, type Kept } from '../../../src/generator/model/follow/kept.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { compare } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { generate, understand, type Job } from '../../../src/generator/pipeline/pipeline.ts';
+import { keptOf, type Kept } from '../../../src/generator/model/dependencies/kept.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
 type Texts = Readonly<Record<string, string>>;

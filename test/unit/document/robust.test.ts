@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatText } from '../../../src/generator/report/text.ts';
-import type { Json } from '../../../src/generator/source/tree.ts';
+import { formatText } from '../../../src/generator/diagnostics/format-text.ts';
+import type { Json } from '../../../src/generator/source/node.ts';
 import { read } from './marked.ts';
 import { runs } from '../../tier.ts';
 

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { safePattern } from '../../../src/generator/document/patterns/safe.ts';
-import { slowness } from '../../../src/generator/document/patterns/slow.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { understand } from '../../../src/generator/generate.ts';
+import { safePattern } from '../../../src/generator/openapi/regex-safety/unambiguous-pattern.ts';
+import { slowness } from '../../../src/generator/openapi/regex-safety/is-vulnerable.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { isFull } from '../../tier.ts';
 import { loadValidators, validatorTexts } from '../validators/load.ts';

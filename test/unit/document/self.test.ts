@@ -1,9 +1,9 @@
 // References by the `$self` of a document lead to it, and what they cannot find is told where it stands.
 
 import { describe, expect, it } from 'vitest';
-import { tryRule } from '../../../src/generator/cli/lint/try-rule.ts';
-import { rules } from '../../../src/generator/lint/registry.ts';
-import { toJson } from '../../../src/generator/source/value.ts';
+import { tryRule } from '../../../src/generator/commands/lint/cli/try-rule.ts';
+import { rules } from '../../../src/generator/commands/lint/registry.ts';
+import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { read } from './marked.ts';
 
 const documentOf = (self: string, schemas: string): string =>

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { translatePattern } from '../../../src/generator/rules/pattern.ts';
-import { slowness } from '../../../src/generator/document/patterns/slow.ts';
-import { understand } from '../../../src/generator/generate.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { diskFiles } from '../../../src/generator/source/load.ts';
-import { compileRules } from '../../../src/generator/model/rules/compile.ts';
+import { translatePattern } from '../../../src/generator/cel/re2-pattern.ts';
+import { slowness } from '../../../src/generator/openapi/regex-safety/is-vulnerable.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { diskFiles } from '../../../src/generator/source/load-sources.ts';
+import { compileRules } from '../../../src/generator/model/expressions/compile-rules.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
 const exponential = [

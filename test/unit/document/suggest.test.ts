@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { didYouMean } from '../../../src/generator/document/suggest.ts';
+import { didYouMean } from '../../../src/generator/openapi/did-you-mean.ts';
 import { runs } from '../../tier.ts';
 
 test.each([

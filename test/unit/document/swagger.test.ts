@@ -3,9 +3,9 @@
 import { upgrade } from '@scalar/openapi-upgrader';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { buildApi } from '../../../src/generator/model/build.ts';
-import { showApi } from '../../../src/generator/model/show.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { buildApi } from '../../../src/generator/model/build-api.ts';
+import { showApi } from '../../../src/generator/model/print-model.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { read } from './marked.ts';
 
 const shop = `swagger: "2.0"

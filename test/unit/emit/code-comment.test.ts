@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import tsc from 'typescript';
 import { expect, test } from 'vitest';
-import { docComment, lineComment } from '../../../src/generator/emit/code/comment.ts';
-import { wrapProse } from '../../../src/generator/emit/code/prose.ts';
+import { docComment, lineComment } from '../../../src/generator/code/typescript/comment.ts';
+import { wrapProse } from '../../../src/generator/code/markdown/wrap-prose.ts';
 import { runs } from '../../tier.ts';
 
 const words = fc.constantFrom(

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { json, jsonLine, plain } from '../../../src/generator/emit/code/json.ts';
-import { yaml } from '../../../src/generator/emit/code/yaml.ts';
+import { json, jsonLine, plain } from '../../../src/generator/code/json/json.ts';
+import { yaml } from '../../../src/generator/code/json/yaml.ts';
 import { runs } from '../../tier.ts';
 
 const marks = fc

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockHtml, inlineHtml } from '../../../src/generator/emit/code/html-markdown.ts';
-import { address, anchor, codeBlock, html, text } from '../../../src/generator/emit/code/html.ts';
-import { prose } from '../../../src/generator/emit/code/markdown-prose.ts';
+import { blockHtml, inlineHtml } from '../../../src/generator/code/html/markdown-to-html.ts';
+import { address, anchor, codeBlock, html, text } from '../../../src/generator/code/html/html.ts';
+import { prose } from '../../../src/generator/code/markdown/commonmark.ts';
 import {
   cell,
   code,
@@ -13,7 +13,7 @@ import {
   text as mdText,
   uncell,
   webLink,
-} from '../../../src/generator/emit/code/markdown.ts';
+} from '../../../src/generator/code/markdown/markdown.ts';
 
 /** One of the characters of `ascii`. */
 function oneOf(ascii: string): fc.Arbitrary<string> {

@@ -4,9 +4,9 @@ import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import tsc from 'typescript';
 import { expect, test } from 'vitest';
-import { identifier, propertyKey } from '../../../src/generator/emit/code/identifier.ts';
-import { string } from '../../../src/generator/emit/code/string.ts';
-import { concat, indexed, join, number, ts, union } from '../../../src/generator/emit/code/typescript.ts';
+import { identifier, propertyKey } from '../../../src/generator/code/typescript/identifier.ts';
+import { string } from '../../../src/generator/code/typescript/string-literal.ts';
+import { concat, indexed, join, number, ts, union } from '../../../src/generator/code/typescript/template-literals.ts';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -1,9 +1,9 @@
 // Generated TypeScript is formatted, other languages are left alone, and what is no TypeScript is reported.
 
 import { expect, test } from 'vitest';
-import { format } from '../../../src/generator/emit/format.ts';
-import type { OutputFile } from '../../../src/generator/emit/render.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { format } from '../../../src/generator/output/format.ts';
+import type { OutputFile } from '../../../src/generator/output/render-templates.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 
 const file = (path: string, text: string, more: Partial<OutputFile> = {}): OutputFile => ({
   path,

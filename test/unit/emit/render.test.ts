@@ -1,11 +1,11 @@
 // Pages become texts: templates laid out with their views, code as it is; templates reach nothing but their view.
 
 import { expect, test } from 'vitest';
-import { json } from '../../../src/generator/emit/code/json.ts';
-import { identifier } from '../../../src/generator/emit/code/identifier.ts';
-import { ts } from '../../../src/generator/emit/code/typescript.ts';
-import { render } from '../../../src/generator/emit/render.ts';
-import { createLayouts, parseTemplate, partialsOf } from '../../../src/generator/emit/templates.ts';
+import { json } from '../../../src/generator/code/json/json.ts';
+import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
+import { ts } from '../../../src/generator/code/typescript/template-literals.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
+import { createLayouts, parseTemplate, partialsOf } from '../../../src/generator/output/handlebars.ts';
 
 test('code is printed as it is, a template with its view', () => {
   const types = [{ doc: ts`/** <A> & "B" */`, name: identifier('A'), type: ts`'<a>' & "b"` }];

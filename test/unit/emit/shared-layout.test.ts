@@ -1,7 +1,7 @@
 // What many pages show beside their own is laid out once, and no page shows what another one's view holds.
 
 import { expect, it } from 'vitest';
-import { createLayouts } from '../../../src/generator/emit/templates.ts';
+import { createLayouts } from '../../../src/generator/output/handlebars.ts';
 
 const frame = {
   title: 't',

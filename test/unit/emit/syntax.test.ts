@@ -4,8 +4,13 @@ import fc from 'fast-check';
 import prettier from 'prettier';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { formatting } from '../../../src/generator/emit/format.ts';
-import { printAlias, printInterface, printMember, printSection } from '../../../src/generator/emit/code/syntax.ts';
+import { formatting } from '../../../src/generator/output/format.ts';
+import {
+  printAlias,
+  printInterface,
+  printMember,
+  printSection,
+} from '../../../src/generator/code/typescript/print-type.ts';
 import {
   intersectionOf,
   literal,
@@ -14,8 +19,8 @@ import {
   type MemberType,
   type TupleType,
   type TypeTree,
-} from '../../../src/generator/emit/code/type-tree.ts';
-import { indexed, ts as code } from '../../../src/generator/emit/code/typescript.ts';
+} from '../../../src/generator/code/typescript/types.ts';
+import { indexed, ts as code } from '../../../src/generator/code/typescript/template-literals.ts';
 import { runs } from '../../tier.ts';
 
 const { factory } = ts;

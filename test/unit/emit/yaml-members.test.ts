@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { json, type JsonTree } from '../../../src/generator/emit/code/json.ts';
-import { lasting } from '../../../src/generator/emit/code/lasting.ts';
-import { yaml } from '../../../src/generator/emit/code/yaml.ts';
+import { json, type JsonTree } from '../../../src/generator/code/json/json.ts';
+import { lasting } from '../../../src/generator/code/cacheable.ts';
+import { yaml } from '../../../src/generator/code/json/yaml.ts';
 import { textOf } from '../../architecture/files.ts';
 import { runs } from '../../tier.ts';
 

@@ -1,9 +1,9 @@
 // What is advised where names fall together is possible in the document at hand, and helps.
 
 import { describe, expect, it } from 'vitest';
-import { render } from '../../../src/generator/emit/render.ts';
-import { buildApi } from '../../../src/generator/model/build.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
+import { buildApi } from '../../../src/generator/model/build-api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
 import { api31, read } from '../document/marked.ts';

@@ -1,10 +1,10 @@
 // How tests of the model get one: from texts in memory, through the stages before it.
 
-import { readDocument } from '../../../src/generator/document/read.ts';
-import { buildApi } from '../../../src/generator/model/build.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport, type Report } from '../../../src/generator/report/report.ts';
-import { loadSources } from '../../../src/generator/source/load.ts';
+import { readDocument } from '../../../src/generator/openapi/read-document.ts';
+import { buildApi } from '../../../src/generator/model/build-api.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport, type Report } from '../../../src/generator/diagnostics/report.ts';
+import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
 /** The model of `texts`, whose first one is the document; with what was reported on the way. */

@@ -1,7 +1,7 @@
 // Every diagnostic of the model has a golden case that provokes it.
 
 import { expect, it } from 'vitest';
-import { modelCodes } from '../../../src/generator/report/codes/model.ts';
+import { modelCodes } from '../../../src/generator/diagnostics/codes/model.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 
 const provoked = goldenCases()

@@ -1,9 +1,9 @@
 // A default that its own schema refuses is in no reading of the model, wherever it stands; all else stays as it was.
 
 import { expect, it, test } from 'vitest';
-import { understand } from '../../../src/generator/generate.ts';
-import { showApi } from '../../../src/generator/model/show.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { showApi } from '../../../src/generator/model/print-model.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
 type Place = (inner: object) => object;

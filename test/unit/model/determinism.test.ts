@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { showApi } from '../../../src/generator/model/show.ts';
+import { showApi } from '../../../src/generator/model/print-model.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { modelOf } from './apis.ts';
 import { isMap, splitDocument, type Tree } from './split.ts';

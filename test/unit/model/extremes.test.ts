@@ -1,13 +1,13 @@
 // No document is too deep, too long a chain or too round for the model.
 
 import { describe, expect, it } from 'vitest';
-import { buildApi } from '../../../src/generator/model/build.ts';
-import type { Assertion } from '../../../src/generator/model/declarations/assertions.ts';
-import { deepestInline } from '../../../src/generator/model/places/collect.ts';
-import { showApi } from '../../../src/generator/model/show.ts';
-import { subschemas } from '../../../src/generator/model/walk.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import type { Node } from '../../../src/generator/source/tree.ts';
+import { buildApi } from '../../../src/generator/model/build-api.ts';
+import type { Assertion } from '../../../src/generator/model/types/schema.ts';
+import { deepestInline } from '../../../src/generator/model/schema-ids/reachable-schemas.ts';
+import { showApi } from '../../../src/generator/model/print-model.ts';
+import { subschemas } from '../../../src/generator/model/visit-schemas.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import type { Node } from '../../../src/generator/source/node.ts';
 import { documentOf, map, nodeOf, scalar } from './nodes.ts';
 import { isFull } from '../../tier.ts';
 

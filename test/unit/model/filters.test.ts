@@ -1,8 +1,8 @@
 // How filterable fields are compared: by their shape and by their schema alike.
 
 import { describe, expect, it } from 'vitest';
-import type { Property, Shape } from '../../../src/generator/model/declarations/shape.ts';
-import { comparisonOf, comparisonOfSchema } from '../../../src/generator/model/filters.ts';
+import type { Property, Shape } from '../../../src/generator/model/types/shape.ts';
+import { comparisonOf, comparisonOfSchema } from '../../../src/generator/model/filterable-fields.ts';
 import { modelOfSchemas } from '../targets/model-of.ts';
 
 const fields: readonly (readonly [string, string])[] = [

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderOf } from '../../../src/generator/model/graph.ts';
-import { referencesOf, typedIn } from '../../../src/generator/model/walk.ts';
+import { orderOf } from '../../../src/generator/model/reference-graph.ts';
+import { referencesOf, typedIn } from '../../../src/generator/model/visit-schemas.ts';
 import { apiOf, schemasOf } from './apis.ts';
 
 const graphs = fc

@@ -1,7 +1,7 @@
 // Whether a value is one that a reader of a shape would expect: the meaning of shapes, for tests.
 
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import type { Shape, Use } from '../../../src/generator/model/declarations/shape.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import type { Shape, Use } from '../../../src/generator/model/types/shape.ts';
 
 /** True where `value` belongs to the use; references are followed in the response reading. */
 export function inhabits(value: unknown, { shape, nullable }: Use, api: Api): boolean {

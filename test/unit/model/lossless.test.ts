@@ -3,10 +3,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonLine, type JsonTree } from '../../../src/generator/emit/code/json.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { componentNames } from '../../../src/generator/targets/spec/names.ts';
-import { printSchema } from '../../../src/generator/targets/spec/schema.ts';
+import { jsonLine, type JsonTree } from '../../../src/generator/code/json/json.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { componentNames } from '../../../src/generator/model/naming/component-keys.ts';
+import { printSchema } from '../../../src/generator/targets/spec/schema-object.ts';
 import { schemasOf } from './apis.ts';
 import { inhabits } from './inhabits.ts';
 import { names, schemaAbove, schemas, value, type JsonSchema } from './schema-arbitraries.ts';

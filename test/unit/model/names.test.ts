@@ -3,13 +3,13 @@
 import fc from 'fast-check';
 import tsc from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { identifier } from '../../../src/generator/emit/code/identifier.ts';
-import { assignNames, type Named } from '../../../src/generator/model/names/assign.ts';
-import { byCodePoint } from '../../../src/generator/model/names/order.ts';
-import { reservedFiles, reservedTypes, reservedValues } from '../../../src/generator/model/names/reserved.ts';
-import { longest, spell } from '../../../src/generator/model/names/spell.ts';
-import { wordsOf } from '../../../src/generator/model/names/words.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
+import { assignNames, type Named } from '../../../src/generator/model/naming/assign-names.ts';
+import { byCodePoint } from '../../../src/generator/model/naming/code-point-order.ts';
+import { reservedFiles, reservedTypes, reservedValues } from '../../../src/generator/model/naming/reserved.ts';
+import { longest, spell } from '../../../src/generator/model/naming/case-styles.ts';
+import { wordsOf } from '../../../src/generator/model/naming/split-words.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 
 const hostile = fc.constantFrom(
   '',

@@ -1,11 +1,11 @@
 // How tests make located trees without a text: for documents that no reader of texts would let through.
 
-import type { Document, SchemaSite } from '../../../src/generator/document/openapi.ts';
-import type { SchemaResource } from '../../../src/generator/document/resources.ts';
-import { noComponents } from '../../../src/generator/document/objects/root.ts';
+import type { Document, SchemaSite } from '../../../src/generator/openapi/types.ts';
+import type { SchemaResource } from '../../../src/generator/openapi/schema-resources.ts';
+import { noComponents } from '../../../src/generator/openapi/objects/root.ts';
 import { childPointer, member, pointerSegments } from '../../../src/generator/source/pointer.ts';
-import { createSource } from '../../../src/generator/source/text.ts';
-import type { Entry, MapNode, Node } from '../../../src/generator/source/tree.ts';
+import { createSource } from '../../../src/generator/source/source-text.ts';
+import type { Entry, MapNode, Node } from '../../../src/generator/source/node.ts';
 
 export const source = createSource('made.json', '');
 

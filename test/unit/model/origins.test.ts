@@ -1,12 +1,12 @@
 // Origins tell the place that the source tells, and cost nothing until someone asks.
 
 import { expect, it } from 'vitest';
-import { readDocument } from '../../../src/generator/document/read.ts';
-import { buildApi } from '../../../src/generator/model/build.ts';
-import { originOf, placeOf } from '../../../src/generator/model/origin.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { loadSources } from '../../../src/generator/source/load.ts';
-import type { Node } from '../../../src/generator/source/tree.ts';
+import { readDocument } from '../../../src/generator/openapi/read-document.ts';
+import { buildApi } from '../../../src/generator/model/build-api.ts';
+import { originOf, placeOf } from '../../../src/generator/model/locate-origin.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { loadSources } from '../../../src/generator/source/load-sources.ts';
+import type { Node } from '../../../src/generator/source/node.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { apiOf } from './apis.ts';
 

@@ -1,7 +1,7 @@
 // What a pattern matches, and that no pattern of a document can keep Ashlar busy for ever.
 
 import { expect, test } from 'vitest';
-import { patternMatches } from '../../../src/generator/model/pattern.ts';
+import { patternMatches } from '../../../src/generator/model/matches-pattern.ts';
 import { isFull } from '../../tier.ts';
 
 test.each([

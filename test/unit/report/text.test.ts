@@ -1,11 +1,11 @@
 // How a diagnostic looks: the line, what is underlined, and what a hostile text cannot do to a terminal.
 
 import { describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../../../src/generator/report/diagnostic.ts';
-import { diagnosticToJson, formatJson } from '../../../src/generator/report/json.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { formatText, type Texts } from '../../../src/generator/report/text.ts';
-import { createSource } from '../../../src/generator/source/text.ts';
+import type { Diagnostic } from '../../../src/generator/diagnostics/diagnostic.ts';
+import { diagnosticToJson, formatJson } from '../../../src/generator/diagnostics/format-json.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { formatText, type Texts } from '../../../src/generator/diagnostics/format-text.ts';
+import { createSource } from '../../../src/generator/source/source-text.ts';
 
 /** A diagnostic at what ⟦ and ⟧ enclose, and the text without them. */
 function at(

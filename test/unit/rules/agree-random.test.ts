@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../../src/generator/lint/values/rule-answer.ts';
-import { timestamp } from '../../../src/generator/rules/types.ts';
+import { evaluate } from '../../../src/generator/commands/lint/values/evaluate-rule.ts';
+import { timestamp } from '../../../src/generator/cel/types.ts';
 import { compiled } from './judges/compiled.ts';
 import { drawnRule, tapes } from './judges/drawn-rule.ts';
 import { randomValue } from './judges/random-schema.ts';

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Operation, Parameter } from '../../../src/generator/model/declarations/api.ts';
-import type { Assertion } from '../../../src/generator/model/declarations/assertions.ts';
-import { visitAssertions } from '../../../src/generator/model/walk.ts';
-import type { Scope, Typed } from '../../../src/generator/rules/context.ts';
-import { partsOf } from '../../../src/generator/rules/parts.ts';
+import type { Operation, Parameter } from '../../../src/generator/model/types/api.ts';
+import type { Assertion } from '../../../src/generator/model/types/schema.ts';
+import { visitAssertions } from '../../../src/generator/model/visit-schemas.ts';
+import type { Scope, Typed } from '../../../src/generator/cel/checker-context.ts';
+import { partsOf } from '../../../src/generator/cel/child-expressions.ts';
 import { compiled } from './judges/compiled.ts';
 import { reference } from './judges/reference.ts';
 import { spec } from './judges/spec.ts';

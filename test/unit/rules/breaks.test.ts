@@ -1,7 +1,7 @@
 // Is there, for each rule of `spec/`, a value that breaks it and no other?
 
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../src/generator/model/rules/compile.ts';
+import type { Entry } from '../../../src/generator/model/expressions/compile-rules.ts';
 import { compiled } from './judges/compiled.ts';
 import { spec } from './judges/spec.ts';
 import type { Judged, Row } from './spec/breaks.ts';

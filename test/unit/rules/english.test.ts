@@ -6,7 +6,7 @@ import {
   markdown,
   plain,
   ruleSentence,
-} from '../../../src/generator/targets/rules/english/sentence.ts';
+} from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { typed } from './judges/thing.ts';
 
 const sentences: readonly (readonly [string, string])[] = [

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { functions, spell } from '../../../src/generator/rules/functions.ts';
+import { functions, spell } from '../../../src/generator/cel/functions.ts';
 import { problemsOf } from './judges/thing.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/rules.md'), 'utf8');

@@ -3,7 +3,7 @@
 import { run } from '@bufbuild/cel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { translatePattern } from '../../../src/generator/rules/pattern.ts';
+import { translatePattern } from '../../../src/generator/cel/re2-pattern.ts';
 import { runs } from '../../tier.ts';
 
 const atom = fc.constantFrom(

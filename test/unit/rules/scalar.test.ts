@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Document, Scalar } from 'yaml';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { placeInScalar, scalarOffsets } from '../../../src/generator/rules/scalar.ts';
-import { parse } from '../../../src/generator/source/parse.ts';
-import { createSource } from '../../../src/generator/source/text.ts';
-import type { ScalarNode } from '../../../src/generator/source/tree.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { placeInScalar, scalarOffsets } from '../../../src/generator/cel/scalar-offsets.ts';
+import { parse } from '../../../src/generator/source/parse-text.ts';
+import { createSource } from '../../../src/generator/source/source-text.ts';
+import type { ScalarNode } from '../../../src/generator/source/node.ts';
 import { runs } from '../../tier.ts';
 
 /** The scalar under `outer.inner` of a document. */

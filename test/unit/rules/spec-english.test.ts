@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { conditionClause, plain, ruleSentence } from '../../../src/generator/targets/rules/english/sentence.ts';
+import { conditionClause, plain, ruleSentence } from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { updating } from '../../golden-harness/update.ts';
 import { spec } from './judges/spec.ts';
 

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTypes, type Reading } from '../../../src/generator/model/rules/types.ts';
-import { describe as called } from '../../../src/generator/rules/relate.ts';
-import type { Type } from '../../../src/generator/rules/types.ts';
+import { createTypes, type Reading } from '../../../src/generator/model/expressions/cel-type-of-schema.ts';
+import { describe as called } from '../../../src/generator/cel/type-relations.ts';
+import type { Type } from '../../../src/generator/cel/types.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { spec, understood } from './judges/spec.ts';
 import { texts, valuesOf } from './judges/values.ts';

@@ -1,10 +1,10 @@
 // How rules read in TypeScript where something must be watched.
 
 import { describe, expect, it } from 'vitest';
-import { string } from '../../../src/generator/emit/code/string.ts';
-import { ts } from '../../../src/generator/emit/code/typescript.ts';
-import { identifier } from '../../../src/generator/emit/code/identifier.ts';
-import { ruleToTypeScript } from '../../../src/generator/targets/rules/typescript.ts';
+import { string } from '../../../src/generator/code/typescript/string-literal.ts';
+import { ts } from '../../../src/generator/code/typescript/template-literals.ts';
+import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
+import { ruleToTypeScript } from '../../../src/generator/targets/expressions/to-typescript.ts';
 import { plainNames, printed } from './judges/compiled.ts';
 import { typed } from './judges/thing.ts';
 

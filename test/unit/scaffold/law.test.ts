@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { Project } from 'ts-morph';
 import { expect, it } from 'vitest';
-import { planScaffold } from '../../../src/generator/scaffold/plan.ts';
-import { parseRecord, recordName } from '../../../src/generator/scaffold/record.ts';
-import type { WantedArea } from '../../../src/generator/scaffold/wanted.ts';
+import { planScaffold } from '../../../src/generator/commands/scaffold/plan-scaffold.ts';
+import { parseRecord, recordName } from '../../../src/generator/commands/scaffold/scaffold-state.ts';
+import type { WantedArea } from '../../../src/generator/commands/scaffold/expected-handlers.ts';
 import { runs } from '../../tier.ts';
 
 const modules = { server: '../api/server/index.js', memory: '../api/server/memory.js', extension: '.js' };

@@ -2,10 +2,10 @@
 
 import { Project } from 'ts-morph';
 import { describe, expect, it, vi } from 'vitest';
-import { createSettings } from '../../../src/generator/cli/scaffold/compiler-settings.ts';
-import { programSize, type ProgramSize } from '../../../src/generator/cli/scaffold/parts.ts';
-import { tryOut } from '../../../src/generator/cli/scaffold/try-out.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { createSettings } from '../../../src/generator/commands/scaffold/cli/compiler-settings.ts';
+import { programSize, type ProgramSize } from '../../../src/generator/commands/scaffold/cli/compile-groups.ts';
+import { tryOut } from '../../../src/generator/commands/scaffold/cli/compile-all.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { ashlar } from '../cli/command.ts';
 import { filesIn, folderWith } from '../cli/folder.ts';
 import { config } from '../cli/services.ts';

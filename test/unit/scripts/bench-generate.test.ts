@@ -7,9 +7,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { compilerErrors } from '../../../scripts/bench-generate/consumer.ts';
 import { measured, reasonIn } from '../../../scripts/bench-generate/measured.ts';
 import { type Json, repeated } from '../../../scripts/bench-generate/repeated.ts';
-import { understand } from '../../../src/generator/generate.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { diskFiles } from '../../../src/generator/source/load.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { diskFiles } from '../../../src/generator/source/load-sources.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'bench-generate-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

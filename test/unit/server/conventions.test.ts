@@ -3,9 +3,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generate } from '../../../src/generator/generate.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { diskFiles } from '../../../src/generator/source/load.ts';
+import { generate } from '../../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { diskFiles } from '../../../src/generator/source/load-sources.ts';
 import { createMemoryHost } from '../../../src/runtime/server/memory/host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { write } from './generated.ts';

@@ -1,6 +1,6 @@
 // What a document has as examples: requests and records made of them.
 
-import type { Api, Content, Operation, Response } from '../../../src/generator/model/declarations/api.ts';
+import type { Api, Content, Operation, Response } from '../../../src/generator/model/types/api.ts';
 import type { MemoryRecord } from '../../../src/runtime/server/memory/records.ts';
 
 export interface Examples {

@@ -2,7 +2,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
 import { outputOf } from '../../compile/outputs.ts';
 
 const root = join(import.meta.dirname, '../../..');

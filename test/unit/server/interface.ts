@@ -1,6 +1,6 @@
 // The service of the interface's own document over a host in memory, with the document's examples as its state and its answers.
 
-import type { Api, Operation } from '../../../src/generator/model/declarations/api.ts';
+import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
 import type { HandlerResponse } from '../../../src/runtime/server/handler.ts';
 import type { GrantLevel } from '../../../src/runtime/server/host.ts';
 import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/host.ts';

@@ -1,7 +1,7 @@
 // Which alternatives let a member be sent that another calls read-only, where alternatives have alternatives.
 
 import { expect, it } from 'vitest';
-import { shapesOf } from '../../../src/generator/targets/server/shapes.ts';
+import { shapesOf } from '../../../src/generator/targets/server/value-shapes.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });

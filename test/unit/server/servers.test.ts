@@ -1,11 +1,11 @@
 // Where operations are served: the path of a server's URL, whole or relative, before their own, in the server and in samples of calls.
 
 import { expect, it } from 'vitest';
-import { understand } from '../../../src/generator/generate.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { sampleCall } from '../../../src/generator/targets/docs/samples/call.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { sampleCall } from '../../../src/generator/targets/docs/samples/sample-request.ts';
 import { serverPages } from '../../../src/generator/targets/server/target.ts';
-import { render } from '../../../src/generator/emit/render.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 // The interface's own document as a service: every operation answers, and every problem that it declares can be met.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/generator/model/declarations/api.ts';
+import type { Operation } from '../../../src/generator/model/types/api.ts';
 import { account, having, loadInterface, type Interface, type Situation } from './interface.ts';
 import { send, type Seen } from './notes.ts';
 

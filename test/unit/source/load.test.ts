@@ -1,11 +1,11 @@
 // Which files a document consists of, and how an overlay changes it.
 
 import { describe, expect, test } from 'vitest';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { loadSources } from '../../../src/generator/source/load.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { member, pointerSegments } from '../../../src/generator/source/pointer.ts';
-import type { Node } from '../../../src/generator/source/tree.ts';
-import { toJson } from '../../../src/generator/source/value.ts';
+import type { Node } from '../../../src/generator/source/node.ts';
+import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { inMemory } from '../document/marked.ts';
 
 async function load(

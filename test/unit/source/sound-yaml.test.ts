@@ -4,11 +4,11 @@ import { deepStrictEqual } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { soundYaml } from '../../../src/generator/source/sound-yaml/read.ts';
-import { createSource } from '../../../src/generator/source/text.ts';
-import type { Json } from '../../../src/generator/source/tree.ts';
-import { toJson } from '../../../src/generator/source/value.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { soundYaml } from '../../../src/generator/source/fast-yaml/fast-yaml.ts';
+import { createSource } from '../../../src/generator/source/source-text.ts';
+import type { Json } from '../../../src/generator/source/node.ts';
+import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { parseYaml } from '../../../src/generator/source/yaml.ts';
 import { mutationsOf } from './mutations.ts';
 

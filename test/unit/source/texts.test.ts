@@ -1,12 +1,12 @@
 // What YAML and JSON texts say, feature by feature: the text, and the value or place it must have.
 
 import { describe, expect, test } from 'vitest';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { member, pointerSegments } from '../../../src/generator/source/pointer.ts';
-import { parse } from '../../../src/generator/source/parse.ts';
-import { createSource, decode, withoutMark } from '../../../src/generator/source/text.ts';
-import type { Node } from '../../../src/generator/source/tree.ts';
-import { toJson } from '../../../src/generator/source/value.ts';
+import { parse } from '../../../src/generator/source/parse-text.ts';
+import { createSource, decode, withoutMark } from '../../../src/generator/source/source-text.ts';
+import type { Node } from '../../../src/generator/source/node.ts';
+import { toJson } from '../../../src/generator/source/node-to-json.ts';
 
 function treeOf(text: string, file = 'a.yaml'): Node {
   const report = createReport();

@@ -1,11 +1,11 @@
 // The canonical document is valid, is its own canonical document, and gives the same model as its sources.
 
 import { describe, expect, it } from 'vitest';
-import { json } from '../../../src/generator/emit/code/json.ts';
-import { yaml } from '../../../src/generator/emit/code/yaml.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { showApi } from '../../../src/generator/model/show.ts';
-import { printDocument } from '../../../src/generator/targets/spec/document.ts';
+import { json } from '../../../src/generator/code/json/json.ts';
+import { yaml } from '../../../src/generator/code/json/yaml.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { showApi } from '../../../src/generator/model/print-model.ts';
+import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { modelOfFile } from '../../models.ts';
 import { modelAt, modelOf } from '../targets/model-of.ts';

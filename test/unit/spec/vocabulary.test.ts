@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { plain } from '../../../src/generator/emit/code/json.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { printDocument } from '../../../src/generator/targets/spec/document.ts';
+import { plain } from '../../../src/generator/code/json/json.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { spec } from '../../../src/generator/targets/spec/target.ts';
 import { modelAt, modelOf, modelOfSchemas } from '../targets/model-of.ts';
 

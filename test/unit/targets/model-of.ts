@@ -1,11 +1,11 @@
 // The model of a document that a test holds as text.
 
 import { readFile } from 'node:fs/promises';
-import { readDocument } from '../../../src/generator/document/read.ts';
-import { buildApi } from '../../../src/generator/model/build.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport, type Report } from '../../../src/generator/report/report.ts';
-import { loadSources } from '../../../src/generator/source/load.ts';
+import { readDocument } from '../../../src/generator/openapi/read-document.ts';
+import { buildApi } from '../../../src/generator/model/build-api.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport, type Report } from '../../../src/generator/diagnostics/report.ts';
+import { loadSources } from '../../../src/generator/source/load-sources.ts';
 
 /** The model of the document at `entry`, by its texts or, without them, from the disk; undefined where it has errors. */
 export async function modelAt(entry: string, texts?: ReadonlyMap<string, string>): Promise<Api | undefined> {

@@ -1,10 +1,10 @@
 // The files of the types target.
 
-import { format } from '../../../src/generator/emit/format.ts';
-import { render } from '../../../src/generator/emit/render.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import type { TargetOptions } from '../../../src/generator/targets/target.ts';
+import { format } from '../../../src/generator/output/format.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import type { TargetOptions } from '../../../src/generator/plugin/target.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
 
 /** Texts by path, formatted. */

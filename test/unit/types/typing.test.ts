@@ -1,7 +1,7 @@
 // Which type a schema gets: a table of given and want.
 
 import { expect, test } from 'vitest';
-import { openapiTypes } from '../../../src/generator/targets/types/openapi.ts';
+import { openapiTypes } from '../../../src/generator/targets/types/openapi-types.ts';
 import { modelOfSchemas } from '../targets/model-of.ts';
 
 /** The type of the schema X, on one line. */

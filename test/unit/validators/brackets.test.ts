@@ -1,7 +1,7 @@
 // Parameters in brackets, the style `deepObject`: lists and objects in one another, what contradicts itself, and what it costs.
 
 import { expect, it } from 'vitest';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadValidators, validatorTexts } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 import { inQuery, reader } from './parameter-reader.ts';

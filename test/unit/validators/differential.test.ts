@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 import { schemas, type Schema } from './schemas.ts';

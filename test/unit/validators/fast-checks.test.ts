@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isMultiple as whileGenerating } from '../../../src/generator/targets/validators/multiple.ts';
+import { isMultiple as whileGenerating } from '../../../src/generator/targets/validators/decimal-multiple.ts';
 import { isDate, isDateTime, isTime } from '../../../src/runtime/validation/formats/time.ts';
 import { isMultiple } from '../../../src/runtime/validation/multiple.ts';
 import { runs } from '../../tier.ts';

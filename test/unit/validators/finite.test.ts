@@ -1,7 +1,7 @@
 // Patterns that let few texts through: which texts these are, and that the others stay expressions.
 
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../../../src/generator/targets/validators/finite.ts';
+import { textsOf } from '../../../src/generator/targets/validators/finite-patterns.ts';
 
 describe('the texts of a pattern', () => {
   it.each<readonly [string, readonly string[]]>([

@@ -1,7 +1,7 @@
 // The text that is generated for small documents, as a person would read it.
 
 import { expect, test } from 'vitest';
-import { formatTypeScript } from '../../../src/generator/emit/format.ts';
+import { formatTypeScript } from '../../../src/generator/output/format.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { validatorTexts } from './load.ts';
 import { modelOf } from './model.ts';

@@ -3,11 +3,11 @@
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
 import { build, type BuildOptions } from 'esbuild';
-import { render } from '../../../src/generator/emit/render.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
-import type { ValidatorOptions } from '../../../src/generator/targets/validators/facts.ts';
+import type { ValidatorOptions } from '../../../src/generator/targets/validators/schema-analysis.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 
 export interface Validator {

@@ -1,10 +1,10 @@
 // Work on listed values grows in proportion to their number, counted in the reads of each list.
 
 import { expect, it } from 'vitest';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import type { ObjectSchema } from '../../../src/generator/model/declarations/assertions.ts';
-import { commonValues, listedValues } from '../../../src/generator/model/shape/enums.ts';
-import { constantsIn, valuesOf } from '../../../src/generator/targets/validators/judge/listed.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import type { ObjectSchema } from '../../../src/generator/model/types/schema.ts';
+import { commonValues, listedValues } from '../../../src/generator/model/shape/enum-shape.ts';
+import { constantsIn, valuesOf } from '../../../src/generator/targets/validators/keywords/enum-const.ts';
 import { createNames } from '../../../src/generator/targets/validators/names.ts';
 import { documentOf, modelOf } from './model.ts';
 

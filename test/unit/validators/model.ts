@@ -1,8 +1,8 @@
 // Models of documents that a test writes.
 
-import { understand } from '../../../src/generator/generate.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
 /** The model of a document, which must have no error. */

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { understand } from '../../../src/generator/generate.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { diskFiles } from '../../../src/generator/source/load.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { diskFiles } from '../../../src/generator/source/load-sources.ts';
 import { numberFormats, textFormats } from '../../../src/generator/targets/validators/formats.ts';
 import { loadValidators } from './load.ts';
 

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { pattern } from '../../../src/generator/emit/code/pattern.ts';
-import { understand } from '../../../src/generator/generate.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { pattern } from '../../../src/generator/code/typescript/regex-literal.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { loadValidators } from './load.ts';

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { render } from '../../../src/generator/emit/render.ts';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { clientMaking } from '../../../src/generator/targets/client/making.ts';
+import { render } from '../../../src/generator/output/render-templates.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { clientMaking } from '../../../src/generator/targets/client/target-context.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
 import { loadValidators, validatorTexts, type Loaded } from './load.ts';
 import { documentOf, modelOf } from './model.ts';

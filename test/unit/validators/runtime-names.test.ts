@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-names.ts';
+import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-imports.ts';
 
 test.each(Object.entries(runtimeFiles))('%s is exported by %s', (name, file) => {
   const text = readFileSync(new URL(`../../../src/runtime/${file}.ts`, import.meta.url), 'utf8');

@@ -2,7 +2,7 @@
 
 import type { CompileCase } from '../../compile/case.ts';
 import { outputOf } from '../../compile/outputs.ts';
-import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-names.ts';
+import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-imports.ts';
 import { modelOf } from '../targets/model-of.ts';
 
 const types = Object.keys(runtimeFiles).filter((name) => /^[A-Z]/.test(name));

@@ -3,11 +3,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { understand } from '../../../src/generator/generate.ts';
-import { compileRules } from '../../../src/generator/model/rules/compile.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
-import { diskFiles } from '../../../src/generator/source/load.ts';
-import { createReadings } from '../../../src/generator/targets/validators/reading.ts';
+import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { compileRules } from '../../../src/generator/model/expressions/compile-rules.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
+import { diskFiles } from '../../../src/generator/source/load-sources.ts';
+import { createReadings } from '../../../src/generator/targets/validators/validation-variant.ts';
 import { document } from '../../spec/validator.ts';
 import { loadValidators } from './load.ts';
 import { frozen, type JsonValue } from './values.ts';

@@ -1,8 +1,8 @@
 // Updates: what is sent whole is judged whole, conditions wait for the merge, and rules of a change see what was stored.
 
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport, type Report } from '../../../src/generator/report/report.ts';
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { createReport, type Report } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { loadValidators } from './load.ts';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import picomatch from 'picomatch';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './directory-entries.ts';
 
 /** A file, as the glob names it, and what each wildcard met. */
 export interface Met {

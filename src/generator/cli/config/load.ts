@@ -4,19 +4,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Jiti, JitiOptions, TransformOptions } from 'jiti';
-import { digest } from '../../emit/digest.ts';
-import type { Place } from '../../report/diagnostic.ts';
-import type { Finding, Report } from '../../report/report.ts';
-import { read } from '../../source/read.ts';
-import { createSource, decode } from '../../source/text.ts';
-import type { Node, Source } from '../../source/tree.ts';
-import { toJson } from '../../source/value.ts';
-import type { CacheFolder } from '../cache/folder.ts';
-import { identity } from '../cache/identity.ts';
-import { shownPath } from '../paths.ts';
-import { checkConfig, isConfig, type Complaint } from './check.ts';
-import type { AshlarConfig } from './declarations.ts';
-import { nodeAt } from './member.ts';
+import { digest } from '../../output/sha256.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Finding, Report } from '../../diagnostics/report.ts';
+import { read } from '../../source/parse-lazily.ts';
+import { createSource, decode } from '../../source/source-text.ts';
+import type { Node, Source } from '../../source/node.ts';
+import { toJson } from '../../source/node-to-json.ts';
+import type { CacheFolder } from '../../commands/generate/cache/cache-directory.ts';
+import { identity } from '../../commands/generate/cache/cache-key.ts';
+import { shownPath } from '../../pipeline/display-path.ts';
+import { checkConfig, isConfig, type Complaint } from './validate-config.ts';
+import type { AshlarConfig } from './types.ts';
+import { nodeAt } from './locate-member.ts';
 import { saidOf } from '../system-error.ts';
 
 /** The names that a configuration has, when it is looked for. */
@@ -133,7 +133,7 @@ async function runModule(
   { modules, anew, cache }: Loading,
 ): Promise<LoadedConfig | undefined> {
   const { createJiti } = await import('jiti');
-  const own = new URL(import.meta.url.endsWith('.ts') ? './offered.ts' : './offered.js', import.meta.url);
+  const own = new URL(import.meta.url.endsWith('.ts') ? './importable-modules.ts' : './offered.js', import.meta.url);
   const transform = compilerOf(createJiti, dirname(file), cache, modules);
   const options: JitiOptions = { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(own) }, transform };
   try {

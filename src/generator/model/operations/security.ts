@@ -1,11 +1,11 @@
 // Which credentials the interface knows, and which of them an operation asks for.
 
-import type * as doc from '../../document/openapi.ts';
-import type * as model from '../declarations/api.ts';
-import { byCodePoint } from '../names/order.ts';
-import type { FactReader } from '../facts.ts';
-import { originOf } from '../origin.ts';
-import { present } from '../present.ts';
+import type * as doc from '../../openapi/types.ts';
+import type * as model from '../types/api.ts';
+import { byCodePoint } from '../naming/code-point-order.ts';
+import type { FactReader } from '../read-extensions.ts';
+import { originOf } from '../locate-origin.ts';
+import { present } from '../omit-undefined.ts';
 
 /** The alternatives as stated. */
 export function alternativesOf(requirements: readonly doc.SecurityRequirement[]): readonly model.SecurityAlternative[] {

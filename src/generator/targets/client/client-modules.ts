@@ -1,15 +1,15 @@
 // The modules that make clients: the bare one for functions of their own, and the one that has all calls by area.
 
-import { docComment, lineComment } from '../../emit/code/comment.ts';
-import { identifier, propertyKey } from '../../emit/code/identifier.ts';
-import { string } from '../../emit/code/string.ts';
-import { join, ts } from '../../emit/code/typescript.ts';
-import type { Code } from '../../emit/code/code.ts';
+import { docComment, lineComment } from '../../code/typescript/comment.ts';
+import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import { join, ts } from '../../code/typescript/template-literals.ts';
+import type { Code } from '../../code/branded-text.ts';
 import { schemesOf, type ClientScheme } from './credentials.ts';
-import { entry, object } from './facts.ts';
-import type { ClientMaking } from './making.ts';
-import { modulesFrom, type Modules } from './modules.ts';
-import { otherServers, ownServer } from './servers.ts';
+import { entry, object } from './operation-descriptor.ts';
+import type { ClientMaking } from './target-context.ts';
+import { modulesFrom, type Modules } from './module-paths.ts';
+import { otherServers, ownServer } from '../../model/server-urls.ts';
 import type { BareView, GroupedView } from './templates.ts';
 
 export function bareView({ api, options }: ClientMaking): BareView {

@@ -1,16 +1,16 @@
 // The module of what the whole interface agrees on: pages, limits, versions, warnings, problems, and where tokens are had.
 
-import type { Code } from '../../emit/code/code.ts';
-import { lineComment } from '../../emit/code/comment.ts';
-import { propertyKey } from '../../emit/code/identifier.ts';
-import { string } from '../../emit/code/string.ts';
-import { join, ts } from '../../emit/code/typescript.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import { answer } from '../../model/follow/kept.ts';
-import { filterableFields, filteredItems } from '../../model/filters.ts';
-import { kindOfContent } from './kinds.ts';
-import type { ClientMaking } from './making.ts';
-import { modulesFrom } from './modules.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { lineComment } from '../../code/typescript/comment.ts';
+import { propertyKey } from '../../code/typescript/identifier.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import { join, ts } from '../../code/typescript/template-literals.ts';
+import type { Api } from '../../model/types/api.ts';
+import { answer } from '../../model/dependencies/kept.ts';
+import { filterableFields, filteredItems } from '../../model/filterable-fields.ts';
+import { kindOfContent } from '../../model/media-type-kind.ts';
+import type { ClientMaking } from './target-context.ts';
+import { modulesFrom } from './module-paths.ts';
 import type { ConventionsView } from './templates.ts';
 
 /** What the client exports beside its makers and its calls, by the module of its runtime; `conventions` is the client's own. */

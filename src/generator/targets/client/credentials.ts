@@ -1,8 +1,8 @@
 // What proves who calls, where that is more than a bearer token: which security schemes the client knows, and what each operation asks for.
 
-import { string } from '../../emit/code/string.ts';
-import type { Api, Operation, SecurityScheme } from '../../model/declarations/api.ts';
-import { answering } from '../../model/follow/kept.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import type { Api, Operation, SecurityScheme } from '../../model/types/api.ts';
+import { answering } from '../../model/dependencies/kept.ts';
 
 type Sent = { readonly in: 'header' | 'query' | 'cookie'; readonly name: string } | { readonly in: 'basic' | 'bearer' };
 

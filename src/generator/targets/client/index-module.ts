@@ -1,16 +1,16 @@
 // What the client exports: two makers of clients, the function of each operation, and the runtime's types.
 
-import type { Code } from '../../emit/code/code.ts';
-import { identifier } from '../../emit/code/identifier.ts';
-import { string } from '../../emit/code/string.ts';
-import { join, ts } from '../../emit/code/typescript.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import { renameOperation } from '../../model/names/advice.ts';
-import type { Report } from '../../report/report.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { identifier } from '../../code/typescript/identifier.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import { join, ts } from '../../code/typescript/template-literals.ts';
+import type { Api } from '../../model/types/api.ts';
+import { renameOperation } from '../../model/naming/name-clash-help.ts';
+import type { Report } from '../../diagnostics/report.ts';
 import { comfortsOf } from './conventions.ts';
 import { schemesOf } from './credentials.ts';
-import type { ClientMaking } from './making.ts';
-import { modulesFrom } from './modules.ts';
+import type { ClientMaking } from './target-context.ts';
+import { modulesFrom } from './module-paths.ts';
 
 /** What an operation's function cannot be called among all exports. */
 export function ownExports(api: Api): ReadonlySet<string> {

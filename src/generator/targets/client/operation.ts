@@ -1,16 +1,16 @@
 // The function of an operation, with the types of what it takes and answers.
 
-import { docComment } from '../../emit/code/comment.ts';
-import type { Code } from '../../emit/code/code.ts';
-import { identifier } from '../../emit/code/identifier.ts';
-import { string } from '../../emit/code/string.ts';
-import { ts, union } from '../../emit/code/typescript.ts';
-import type { Operation, Parameter } from '../../model/declarations/api.ts';
-import { sentMethod } from '../../model/method.ts';
-import { answersType, bodyType, type Typing } from './bodies.ts';
-import { factsOf, hasBody, mediaTypes } from './facts.ts';
-import { isSuffixRange } from './kinds.ts';
-import { filteringOf, isHeader, type Filtering } from './filter.ts';
+import { docComment } from '../../code/typescript/comment.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { identifier } from '../../code/typescript/identifier.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import { ts, union } from '../../code/typescript/template-literals.ts';
+import type { Operation, Parameter } from '../../model/types/api.ts';
+import { sentMethod } from '../../model/http-method.ts';
+import { answersType, bodyType, type Typing } from './body-types.ts';
+import { factsOf, hasBody, mediaTypes } from './operation-descriptor.ts';
+import { isSuffixRange } from '../../model/media-type-kind.ts';
+import { filteringOf, isHeader, type Filtering } from '../../model/operation-filter.ts';
 import type { OperationView, RequestView } from './templates.ts';
 
 /** The name of the type of what an operation takes, and of what it answers. */

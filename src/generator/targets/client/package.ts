@@ -1,9 +1,9 @@
 // What the client is published with: package.json, how it is built, and where its README is.
 
-import { buildPage, packageName, packagePages, type PackageOptions } from '../package.ts';
-import { lazyPage } from '../lazy-page.ts';
-import type { Page } from '../target.ts';
-import type { ClientMaking } from './making.ts';
+import { buildPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
+import { lazyPage } from '../../plugin/lazy-page.ts';
+import type { Page } from '../../plugin/target.ts';
+import type { ClientMaking } from './target-context.ts';
 import { readmeView } from './readme.ts';
 
 export function packageFiles(making: ClientMaking, packages: PackageOptions): readonly Page[] {

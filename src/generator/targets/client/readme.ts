@@ -1,15 +1,15 @@
 // The README of the client: how a call is made, in code that runs.
 
-import { code, codeBlock, text } from '../../emit/code/markdown.ts';
-import { string } from '../../emit/code/string.ts';
-import type { Area, Operation } from '../../model/declarations/api.ts';
-import { comparisonOf, filterableFields, filteredItems } from '../../model/filters.ts';
+import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import type { Area, Operation } from '../../model/types/api.ts';
+import { comparisonOf, filterableFields, filteredItems } from '../../model/filterable-fields.ts';
 import { comfortsOf } from './conventions.ts';
 import { presentedText, schemesOf } from './credentials.ts';
-import { filteringOf } from './filter.ts';
+import { filteringOf } from '../../model/operation-filter.ts';
 import { ownExports } from './index-module.ts';
-import type { ClientMaking } from './making.ts';
-import { ownServer } from './servers.ts';
+import type { ClientMaking } from './target-context.ts';
+import { ownServer } from '../../model/server-urls.ts';
 import type { ClientReadmeView } from './templates.ts';
 
 export function readmeView(name: string, making: ClientMaking): ClientReadmeView {

@@ -1,16 +1,16 @@
 // The client target: a function for each operation, and a client that has them all, on a copy of the hand-written runtime.
 
-import { lineComment } from '../../emit/code/comment.ts';
-import { runtimeClosure, runtimeFile } from '../../emit/code/runtime.ts';
-import type { Report } from '../../report/report.ts';
-import type { Page, Target } from '../target.ts';
-import { areaView } from './area.ts';
-import { clientMaking, type ClientMaking } from './making.ts';
+import { lineComment } from '../../code/typescript/comment.ts';
+import { runtimeClosure, runtimeFile } from '../../code/runtime-sources.ts';
+import type { Report } from '../../diagnostics/report.ts';
+import type { Page, Target } from '../../plugin/target.ts';
+import { areaView } from './tag-module.ts';
+import { clientMaking, type ClientMaking } from './target-context.ts';
 import { bareView, groupedView } from './client-modules.ts';
 import { schemesOf } from './credentials.ts';
 import { comfortsOf, conventionsNeed, conventionsView } from './conventions.ts';
 import { indexExports } from './index-module.ts';
-import { lazyPage } from '../lazy-page.ts';
+import { lazyPage } from '../../plugin/lazy-page.ts';
 import { packageFiles } from './package.ts';
 
 export const client: Target = {

@@ -1,7 +1,7 @@
 // What the document describes once, and many operations refer to, is made once for all pages that link alike.
 
-import { once } from '../../model/follow/reads.ts';
-import type { Links } from './site.ts';
+import { once } from '../../model/dependencies/reads.ts';
+import type { Links } from './page-links.ts';
 
 /** What is made of components, by a key that tells one from the others; without a key it is made anew. */
 export type PerComponent<T> = (links: Links, key: string | undefined, make: () => T) => T;

@@ -1,11 +1,11 @@
 // Examples as blocks of JSON or text.
 
-import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, codeBlock, join, md, nothing, stack, text, webLink, type Md } from '../../emit/code/markdown.ts';
-import type { Example } from '../../model/declarations/api.ts';
-import type { Json } from '../../source/tree.ts';
-import { leftOpen } from './facts.ts';
-import { valueBlock } from './values.ts';
+import { brief } from '../../code/markdown/commonmark.ts';
+import { code, codeBlock, join, md, nothing, stack, text, webLink, type Md } from '../../code/markdown/markdown.ts';
+import type { Example } from '../../model/types/api.ts';
+import type { Json } from '../../source/node.ts';
+import { leftOpen } from './schema-sentences.ts';
+import { valueBlock } from './json-values.ts';
 
 /** An example: what it shows, and its value or the link to it. */
 export interface ExampleView {

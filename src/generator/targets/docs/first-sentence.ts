@@ -1,10 +1,10 @@
 // What a schema is about in one line: the first sentence of its description.
 
-import { brief } from '../../emit/code/markdown-prose.ts';
-import { nothing, type Md } from '../../emit/code/markdown.ts';
-import type { Api, Schema } from '../../model/declarations/api.ts';
-import type { Assertion } from '../../model/declarations/assertions.ts';
-import { answering, keptAlone } from '../../model/follow/kept.ts';
+import { brief } from '../../code/markdown/commonmark.ts';
+import { nothing, type Md } from '../../code/markdown/markdown.ts';
+import type { Api, Schema } from '../../model/types/api.ts';
+import type { Assertion } from '../../model/types/schema.ts';
+import { answering, keptAlone } from '../../model/dependencies/kept.ts';
 
 /** The first sentence of the description, else of the title; nothing where there is neither. */
 export function firstSentence(assertion: Assertion): Md {

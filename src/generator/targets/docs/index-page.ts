@@ -1,16 +1,27 @@
 // The index: what the interface is, where it is served, who may call it, and links to everything.
 
-import { brief, prose } from '../../emit/code/markdown-prose.ts';
-import { cell, code, ended, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
-import type { Api, Info, Operation, Tag } from '../../model/declarations/api.ts';
-import { documentation, operationRow, operationRows, type OperationRow } from './area-page.ts';
-import { conventionWords } from './conventions.ts';
-import { leftOpen, openQuestions } from './facts.ts';
+import { brief, prose } from '../../code/markdown/commonmark.ts';
+import {
+  cell,
+  code,
+  ended,
+  join,
+  md,
+  nothing,
+  sentence,
+  text,
+  webLink,
+  type Md,
+} from '../../code/markdown/markdown.ts';
+import type { Api, Info, Operation, Tag } from '../../model/types/api.ts';
+import { documentation, operationRow, operationRows, type OperationRow } from './tag-page.ts';
+import { conventionWords } from './api-conventions.ts';
+import { leftOpen, openQuestions } from './schema-sentences.ts';
 import type { SchemaLine } from './first-sentence.ts';
 import { schemeViews, securityWords, type SchemeView } from './security.ts';
 import { oneLine } from './operation-page.ts';
 import { serverViews, type ServerView } from './servers.ts';
-import type { Links, OptionalPages } from './site.ts';
+import type { Links, OptionalPages } from './page-links.ts';
 
 /** What is said of the interface in sentences. */
 export interface IndexWords {

@@ -1,11 +1,11 @@
 // The list of all Markdown pages for language models, in the form of llms.txt: a title, a summary, and links with a line each.
 
-import { brief } from '../../emit/code/markdown-prose.ts';
-import { md, nothing, text, type Md } from '../../emit/code/markdown.ts';
-import type { Api, Operation } from '../../model/declarations/api.ts';
+import { brief } from '../../code/markdown/commonmark.ts';
+import { md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
+import type { Api, Operation } from '../../model/types/api.ts';
 import type { SchemaLine } from './first-sentence.ts';
 import { isCalledByPath, oneLine, titleOf } from './operation-page.ts';
-import { signature, type Links, type OptionalPages } from './site.ts';
+import { signature, type Links, type OptionalPages } from './page-links.ts';
 
 /** The view of `docs/llms`. */
 export interface LlmsView {

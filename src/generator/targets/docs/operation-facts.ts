@@ -1,10 +1,10 @@
 // The facts of an operation in words: what it changes, how often it may be called, which resource it concerns.
 
-import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, ended, enumerate, md, nothing, number, text, type Md } from '../../emit/code/markdown.ts';
-import type { Effect, Limit, Resource } from '../../document/vocabulary/declarations.ts';
+import { brief } from '../../code/markdown/commonmark.ts';
+import { code, ended, enumerate, md, nothing, number, text, type Md } from '../../code/markdown/markdown.ts';
+import type { Effect, Limit, Resource } from '../../openapi/extensions/types.ts';
 import { conditionSpan, conditionWords } from './rules.ts';
-import type { Links } from './site.ts';
+import type { Links } from './page-links.ts';
 
 /** What the operation does to what is stored, in sentences. */
 export function effectWords(effect: Effect, isMerged: boolean): readonly Md[] {

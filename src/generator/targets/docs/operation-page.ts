@@ -1,20 +1,20 @@
 // The page of one operation: everything that the model says of it.
 
-import { prose } from '../../emit/code/markdown-prose.ts';
-import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
-import type { Body, Operation } from '../../model/declarations/api.ts';
-import { sentMethod } from '../../model/method.ts';
-import { mergesBody } from '../../model/operations/merges.ts';
-import { contentView, type ContentView } from './contents.ts';
-import { documentationLink, leftOpen, openQuestions } from './facts.ts';
+import { prose } from '../../code/markdown/commonmark.ts';
+import { code, ended, join, md, nothing, sentence, text, type Md } from '../../code/markdown/markdown.ts';
+import type { Body, Operation } from '../../model/types/api.ts';
+import { sentMethod } from '../../model/http-method.ts';
+import { mergesBody } from '../../model/operations/merges-body.ts';
+import { contentView, type ContentView } from './media-types.ts';
+import { documentationLink, leftOpen, openQuestions } from './schema-sentences.ts';
 import { effectWords, limitWords, resourceWords } from './operation-facts.ts';
 import { parametersView, type ParametersView } from './parameters.ts';
-import { requestView, type RequestView } from './request.ts';
+import { requestView, type RequestView } from './request-steps.ts';
 import { responseView, type ResponseView } from './responses.ts';
 import { preconditionViews, type RuleView } from './rules.ts';
 import { accessWords, securityWords } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
-import { signature, type Links } from './site.ts';
+import { signature, type Links } from './page-links.ts';
 
 /** What is said of an operation in sentences. */
 export interface OperationWords {

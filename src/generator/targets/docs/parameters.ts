@@ -1,18 +1,18 @@
 // Parameters and headers as tables.
 
-import { brief } from '../../emit/code/markdown-prose.ts';
-import { cell, code, ended, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
-import type { Content, Example, Header, Parameter, Typed } from '../../model/declarations/api.ts';
-import type { Assertion } from '../../model/declarations/assertions.ts';
+import { brief } from '../../code/markdown/commonmark.ts';
+import { cell, code, ended, join, md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
+import type { Content, Example, Header, Parameter, Typed } from '../../model/types/api.ts';
+import type { Assertion } from '../../model/types/schema.ts';
 import { perComponent } from './components.ts';
-import { leftOpen } from './facts.ts';
+import { leftOpen } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
-import { fieldEntries, presenceWords, tableOf, type FieldEntry, type FieldRow } from './fields.ts';
-import { partsOf, type Parts } from './parts.ts';
-import type { Links } from './site.ts';
-import { detailOf, lineOf, tell, type DetailView, type Told } from './told.ts';
-import { typeWords } from './types.ts';
-import { isShort, valueSpan } from './values.ts';
+import { fieldEntries, presenceWords, tableOf, type FieldEntry, type FieldRow } from './field-rows.ts';
+import { partsOf, type Parts } from './allof-members.ts';
+import type { Links } from './page-links.ts';
+import { detailOf, lineOf, tell, type DetailView, type Told } from './value-notes.ts';
+import { typeWords } from './type-words.ts';
+import { isShort, valueSpan } from './json-values.ts';
 
 /** A row of a table of parameters; `in` is empty for the fields within one. */
 export interface ParameterRow extends FieldRow {

@@ -1,15 +1,15 @@
 // The responses of an operation: what each status means, carries and leads to.
 
-import { brief, prose } from '../../emit/code/markdown-prose.ts';
-import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
-import type { Header, Link, Response } from '../../model/declarations/api.ts';
+import { brief, prose } from '../../code/markdown/commonmark.ts';
+import { code, ended, join, md, nothing, sentence, text, type Md } from '../../code/markdown/markdown.ts';
+import type { Header, Link, Response } from '../../model/types/api.ts';
 import { perComponent } from './components.ts';
-import { contentView, type ContentView } from './contents.ts';
-import { leftOpen } from './facts.ts';
+import { contentView, type ContentView } from './media-types.ts';
+import { leftOpen } from './schema-sentences.ts';
 import { headersView, type ParametersView } from './parameters.ts';
 import { serverViews } from './servers.ts';
-import type { Links } from './site.ts';
-import { valueSpan } from './values.ts';
+import type { Links } from './page-links.ts';
+import { valueSpan } from './json-values.ts';
 
 export interface ResponseView {
   readonly status: Md;

@@ -1,13 +1,13 @@
 // Rules and preconditions: the sentence a person reads, what it demands in English, and the condition as the document writes it.
 
-import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, ended, join, md, nothing, number, type Md } from '../../emit/code/markdown.ts';
-import type { Precondition, Rule, RuleText } from '../../document/vocabulary/declarations.ts';
-import type { Operation } from '../../model/declarations/api.ts';
-import type { ObjectSchema } from '../../model/declarations/assertions.ts';
-import type { Condition } from '../../model/rules/conditions.ts';
-import { conditionClause, markdown, ruleSentence } from '../rules/english/sentence.ts';
-import type { Links } from './site.ts';
+import { brief } from '../../code/markdown/commonmark.ts';
+import { code, ended, join, md, nothing, number, type Md } from '../../code/markdown/markdown.ts';
+import type { Precondition, Rule, RuleText } from '../../openapi/extensions/types.ts';
+import type { Operation } from '../../model/types/api.ts';
+import type { ObjectSchema } from '../../model/types/schema.ts';
+import type { Condition } from '../../model/expressions/check-condition.ts';
+import { conditionClause, markdown, ruleSentence } from '../expressions/english/to-english.ts';
+import type { Links } from './page-links.ts';
 
 export interface RuleView {
   /** The id as written. */

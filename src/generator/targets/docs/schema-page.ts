@@ -1,14 +1,14 @@
 // The page of one named schema: everything that the model says of it, and where it is used.
 
-import { prose } from '../../emit/code/markdown-prose.ts';
-import { code, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
-import type { Api, Schema } from '../../model/declarations/api.ts';
-import { schemaEntries, tableOf, type FieldsView } from './fields.ts';
-import { defaultOf, partsOf, propertiesOf, type Parts } from './parts.ts';
-import type { Links } from './site.ts';
-import { tell, type BlocksView } from './told.ts';
-import { typeWords } from './types.ts';
-import { isShort, valueSpan } from './values.ts';
+import { prose } from '../../code/markdown/commonmark.ts';
+import { code, join, md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
+import type { Api, Schema } from '../../model/types/api.ts';
+import { schemaEntries, tableOf, type FieldsView } from './field-rows.ts';
+import { defaultOf, partsOf, propertiesOf, type Parts } from './allof-members.ts';
+import type { Links } from './page-links.ts';
+import { tell, type BlocksView } from './value-notes.ts';
+import { typeWords } from './type-words.ts';
+import { isShort, valueSpan } from './json-values.ts';
 
 /** The view of `docs/schema`. */
 export interface SchemaView {

@@ -1,6 +1,6 @@
 // Who may call: security requirements and access facts in words.
 
-import { brief, prose } from '../../emit/code/markdown-prose.ts';
+import { brief, prose } from '../../code/markdown/commonmark.ts';
 import {
   cell,
   code,
@@ -12,11 +12,11 @@ import {
   text,
   webLink,
   type Md,
-} from '../../emit/code/markdown.ts';
-import type { Access } from '../../document/vocabulary/declarations.ts';
-import type { Api, SecurityAlternative, SecurityScheme } from '../../model/declarations/api.ts';
-import { leftOpen } from './facts.ts';
-import type { Links } from './site.ts';
+} from '../../code/markdown/markdown.ts';
+import type { Access } from '../../openapi/extensions/types.ts';
+import type { Api, SecurityAlternative, SecurityScheme } from '../../model/types/api.ts';
+import { leftOpen } from './schema-sentences.ts';
+import type { Links } from './page-links.ts';
 
 /** One sentence per alternative; they are alternatives when there are several. */
 export function securityWords(alternatives: readonly SecurityAlternative[], links: Links): readonly Md[] {

@@ -1,10 +1,10 @@
 // The servers of the interface or of one operation.
 
-import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, ended, join, md, nothing, type Md } from '../../emit/code/markdown.ts';
-import type { Server } from '../../model/declarations/api.ts';
-import { leftOpen } from './facts.ts';
-import { valueList } from './values.ts';
+import { brief } from '../../code/markdown/commonmark.ts';
+import { code, ended, join, md, nothing, type Md } from '../../code/markdown/markdown.ts';
+import type { Server } from '../../model/types/api.ts';
+import { leftOpen } from './schema-sentences.ts';
+import { valueList } from './json-values.ts';
 
 export interface ServerView {
   readonly line: Md;

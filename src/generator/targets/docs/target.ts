@@ -1,23 +1,23 @@
 // The docs target: the whole interface as Markdown pages, read in a repository viewer or from disk.
 
-import type { Api, Operation } from '../../model/declarations/api.ts';
-import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
-import { packageName, packagePages } from '../package.ts';
-import type { DocsFormat, Page, Target } from '../target.ts';
-import { areaView } from './area-page.ts';
-import type { Changelog } from './changes.ts';
-import { changesView } from './changes-page.ts';
-import { callbackPages, orphanCallbacks, type CallbackPage } from './callbacks.ts';
+import type { Api, Operation } from '../../model/types/api.ts';
+import { compileRules, type RuleBook } from '../../model/expressions/compile-rules.ts';
+import { packageName, packagePages } from '../../plugin/package-files.ts';
+import type { DocsFormat, Page, Target } from '../../plugin/target.ts';
+import { areaView } from './tag-page.ts';
+import type { Changelog } from './changelog.ts';
+import { changesView } from './changelog-page.ts';
+import { callbackPages, orphanCallbacks, type CallbackPage } from './callback-pages.ts';
 import { firstSentences } from './first-sentence.ts';
 import { htmlPages } from './html/pages.ts';
 import { indexView } from './index-page.ts';
-import { lazyPage } from '../lazy-page.ts';
+import { lazyPage } from '../../plugin/lazy-page.ts';
 import { llmsView } from './llms.ts';
 import { operationView, type Kind } from './operation-page.ts';
 import { schemaView } from './schema-page.ts';
-import { hasSharedParts, sharedView } from './shared-page.ts';
-import { addresses, createLinks, type Links } from './site.ts';
-import { usesOf } from './uses.ts';
+import { hasSharedParts, sharedView } from './components-page.ts';
+import { addresses, createLinks, type Links } from './page-links.ts';
+import { usesOf } from './schema-usage.ts';
 
 export const docs: Target = {
   name: 'docs',

@@ -1,23 +1,23 @@
 // The templates of the docs target and their views.
 
-import type { AreaView, OperationRow } from './area-page.ts';
-import type { ChangesView } from './changes-page.ts';
-import type { ConditionView } from './conditions.ts';
-import type { ContentView } from './contents.ts';
+import type { AreaView, OperationRow } from './tag-page.ts';
+import type { ChangesView } from './changelog-page.ts';
+import type { ConditionView } from './schema-conditions.ts';
+import type { ContentView } from './media-types.ts';
 import type { ExampleView } from './examples.ts';
-import type { FieldsView } from './fields.ts';
+import type { FieldsView } from './field-rows.ts';
 import type { HtmlTemplates } from './html/templates.ts';
 import type { IndexView } from './index-page.ts';
 import type { LlmsView } from './llms.ts';
-import type { LifecycleView } from './lifecycle.ts';
+import type { LifecycleView } from './status-lifecycle.ts';
 import type { BodyView, OperationView } from './operation-page.ts';
 import type { ParametersView } from './parameters.ts';
 import type { ResponseView } from './responses.ts';
 import type { RuleView } from './rules.ts';
 import type { SchemaView, UsesView } from './schema-page.ts';
 import type { ServerView } from './servers.ts';
-import type { SharedView } from './shared-page.ts';
-import type { BlocksView, DetailView } from './told.ts';
+import type { SharedView } from './components-page.ts';
+import type { BlocksView, DetailView } from './value-notes.ts';
 
 export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/index': IndexView;

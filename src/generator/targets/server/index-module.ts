@@ -1,10 +1,10 @@
 // What the server exports: the maker of services, the types of handlers, and what handlers and hosts are written with.
 
-import type { Code } from '../../emit/code/code.ts';
-import { string } from '../../emit/code/string.ts';
-import { ts } from '../../emit/code/typescript.ts';
-import { operationsOf } from './area.ts';
-import { modulesFrom, type Making } from './making.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import { ts } from '../../code/typescript/template-literals.ts';
+import { operationsOf } from './handlers-module.ts';
+import { modulesFrom, type Making } from './target-context.ts';
 
 export function indexExports(making: Making): readonly Code<'ts'>[] {
   const { api, headers, options } = making;

@@ -1,13 +1,19 @@
 // What the server is published with: package.json, how it is built, and a README that shows its use.
 
-import type { JsonObject } from '../../emit/code/json.ts';
-import { code, codeBlock, text } from '../../emit/code/markdown.ts';
-import { propertyKey } from '../../emit/code/identifier.ts';
-import { string } from '../../emit/code/string.ts';
-import { buildPage, packageName, packagePages, type PackageFacts, type PackageOptions } from '../package.ts';
-import { lazyPage } from '../lazy-page.ts';
-import type { Page } from '../target.ts';
-import type { Making } from './making.ts';
+import type { JsonObject } from '../../code/json/json.ts';
+import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
+import { propertyKey } from '../../code/typescript/identifier.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import {
+  buildPage,
+  packageName,
+  packagePages,
+  type PackageFacts,
+  type PackageOptions,
+} from '../../plugin/package-files.ts';
+import { lazyPage } from '../../plugin/lazy-page.ts';
+import type { Page } from '../../plugin/target.ts';
+import type { Making } from './target-context.ts';
 import type { ServerReadmeView } from './templates.ts';
 
 const entries = ['express', 'fastify', 'fetch', 'memory', 'node'];

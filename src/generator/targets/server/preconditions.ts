@@ -1,14 +1,14 @@
 // The preconditions of an operation as data with a function in each.
 
-import type { Code } from '../../emit/code/code.ts';
-import { string } from '../../emit/code/string.ts';
-import { number, ts } from '../../emit/code/typescript.ts';
-import type { Operation } from '../../model/declarations/api.ts';
-import type { Condition } from '../../model/rules/conditions.ts';
-import { isForm } from '../client/kinds.ts';
-import { conditionCode, typeAsRead, typeOfPart, type Conditions } from './conditions.ts';
-import { list, object, text } from './data.ts';
-import { bodyType } from './request.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import { number, ts } from '../../code/typescript/template-literals.ts';
+import type { Operation } from '../../model/types/api.ts';
+import type { Condition } from '../../model/expressions/check-condition.ts';
+import { isForm } from '../../model/media-type-kind.ts';
+import { conditionCode, typeAsRead, typeOfPart, type Conditions } from './condition-functions.ts';
+import { list, object, text } from './object-literals.ts';
+import { bodyType } from './request-type.ts';
 
 /** Undefined where there are none. */
 export function preconditionsCode(operation: Operation, conditions: Conditions): Code<'ts'> | undefined {

@@ -1,22 +1,22 @@
 // The server target: a typed interface of handlers for each area, and the data that the hand-written pipeline runs on.
 
-import { lineComment } from '../../emit/code/comment.ts';
-import { propertyKey } from '../../emit/code/identifier.ts';
-import { ts } from '../../emit/code/typescript.ts';
-import { runtimeClosure, runtimeFile } from '../../emit/code/runtime.ts';
-import { createImports } from '../client/imports.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import { lazyPage } from '../lazy-page.ts';
-import type { Page, Target, TargetOptions } from '../target.ts';
-import { areaView, operationsOf } from './area.ts';
-import { createConditions } from './conditions.ts';
+import { lineComment } from '../../code/typescript/comment.ts';
+import { propertyKey } from '../../code/typescript/identifier.ts';
+import { ts } from '../../code/typescript/template-literals.ts';
+import { runtimeClosure, runtimeFile } from '../../code/runtime-sources.ts';
+import { createImports } from '../../code/typescript/imports.ts';
+import type { Api } from '../../model/types/api.ts';
+import { lazyPage } from '../../plugin/lazy-page.ts';
+import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
+import { areaView, operationsOf } from './handlers-module.ts';
+import { createConditions } from './condition-functions.ts';
 import { entryExports, indexExports } from './index-module.ts';
-import { createMaking, modulesFrom, type Making } from './making.ts';
-import { operationsView } from './operations.ts';
+import { createMaking, modulesFrom, type Making } from './target-context.ts';
+import { operationsView } from './routes-module.ts';
 import { packageFiles } from './package.ts';
-import { serviceView } from './service.ts';
-import { shapeUnder } from './shape-code.ts';
-import type { Shape } from './shapes.ts';
+import { serviceView } from './service-module.ts';
+import { shapeUnder } from './print-value-shape.ts';
+import type { Shape } from './value-shapes.ts';
 import type { ShapesView } from './templates.ts';
 
 const entries = ['node', 'fetch', 'express', 'fastify', 'memory'] as const;

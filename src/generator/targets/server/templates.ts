@@ -1,6 +1,6 @@
 // The templates of the server target and their views.
 
-import type { Code } from '../../emit/code/code.ts';
+import type { Code } from '../../code/branded-text.ts';
 
 export interface ServerTemplates {
   readonly 'server/area': AreaView;

@@ -1,9 +1,9 @@
 // What the validators of each operation are called, as the validators target exports them.
 
-import type { Api, Operation } from '../../model/declarations/api.ts';
-import { answering } from '../../model/follow/kept.ts';
+import type { Api, Operation } from '../../model/types/api.ts';
+import { answering } from '../../model/dependencies/kept.ts';
 import { declaredOf } from '../validators/declared.ts';
-import type { Export, OperationRole } from '../validators/schema-page.ts';
+import type { Export, OperationRole } from '../validators/schema-module.ts';
 
 /** The exports of one operation; absent where there is nothing to check. */
 export interface OperationValidators {

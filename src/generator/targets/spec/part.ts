@@ -1,11 +1,11 @@
 // The parts of the canonical document, which stand as they were where nothing that they are made of has changed.
 
-import type { JsonTree } from '../../emit/code/json.ts';
-import { lasting } from '../../emit/code/lasting.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import { isFollowed, keptPart } from '../../model/follow/kept.ts';
-import { readAgain, type Read } from '../../model/follow/reads.ts';
-import type { Names } from './names.ts';
+import type { JsonTree } from '../../code/json/json.ts';
+import { lasting } from '../../code/cacheable.ts';
+import type { Api } from '../../model/types/api.ts';
+import { isFollowed, keptPart } from '../../model/dependencies/kept.ts';
+import { readAgain, type Read } from '../../model/dependencies/reads.ts';
+import type { Names } from '../../model/naming/component-keys.ts';
 
 /** The tree of the part of that name; `print` prints it, with the names that it is given. */
 export type Part = (name: string, print: (names: Names) => JsonTree) => JsonTree;

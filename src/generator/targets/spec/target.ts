@@ -1,14 +1,14 @@
 // The spec target: the canonical document as JSON and YAML, and as a package that carries both.
 
-import { json } from '../../emit/code/json.ts';
-import { code, codeBlock, text } from '../../emit/code/markdown.ts';
-import { yaml } from '../../emit/code/yaml.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import { reading } from '../../model/follow/reads.ts';
-import { packageName, packagePages, type PackageOptions } from '../package.ts';
-import type { Page, Target } from '../target.ts';
-import { reportDynamicReferences } from './dynamic.ts';
-import { printDocument } from './document.ts';
+import { json } from '../../code/json/json.ts';
+import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
+import { yaml } from '../../code/json/yaml.ts';
+import type { Api } from '../../model/types/api.ts';
+import { reading } from '../../model/dependencies/reads.ts';
+import { packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
+import type { Page, Target } from '../../plugin/target.ts';
+import { reportDynamicReferences } from './dynamic-references.ts';
+import { printDocument } from './openapi-document.ts';
 
 export const spec: Target = {
   name: 'spec',

@@ -1,7 +1,7 @@
 // The templates of the spec target and their views.
 
-import type { Code } from '../../emit/code/code.ts';
-import type { PackageTemplates } from '../package.ts';
+import type { Code } from '../../code/branded-text.ts';
+import type { PackageTemplates } from '../../plugin/package-files.ts';
 
 export interface SpecTemplates extends PackageTemplates {
   readonly 'spec/readme.md': SpecReadmeView;

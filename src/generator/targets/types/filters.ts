@@ -1,12 +1,12 @@
 // What may be asked of the items of each collection: a filter's type, from the fields that are filterable.
 
-import { docComment, lineComment } from '../../emit/code/comment.ts';
-import type { Code } from '../../emit/code/code.ts';
-import { propertyKey } from '../../emit/code/identifier.ts';
-import { string } from '../../emit/code/string.ts';
-import { number, ts, union } from '../../emit/code/typescript.ts';
-import type { Api, Operation, Schema } from '../../model/declarations/api.ts';
-import type { Property, Shape, Use } from '../../model/declarations/shape.ts';
+import { docComment, lineComment } from '../../code/typescript/comment.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { propertyKey } from '../../code/typescript/identifier.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import { number, ts, union } from '../../code/typescript/template-literals.ts';
+import type { Api, Operation, Schema } from '../../model/types/api.ts';
+import type { Property, Shape, Use } from '../../model/types/shape.ts';
 import {
   comparisonOf,
   filterableFields,
@@ -14,9 +14,9 @@ import {
   operators,
   type Comparison,
   type Operator,
-} from '../../model/filters.ts';
-import type { Json } from '../../source/tree.ts';
-import type { Making } from './schemas.ts';
+} from '../../model/filterable-fields.ts';
+import type { Json } from '../../source/node.ts';
+import type { Making } from './schema-aliases.ts';
 import type { FiltersView, FilterView, OperatorsView } from './templates.ts';
 
 /** Undefined where the document has no convention for filters, or nothing that can be filtered. */

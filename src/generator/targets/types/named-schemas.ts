@@ -1,15 +1,15 @@
 // `components.schemas`, and the aliases of schemas whose own member would refer to itself.
 
-import type { Code } from '../../emit/code/code.ts';
-import { identifier } from '../../emit/code/identifier.ts';
-import { printAlias, printMember } from '../../emit/code/syntax.ts';
-import { word } from '../../emit/code/type-tree.ts';
-import { orderOf } from '../../model/graph.ts';
-import { cutItems, eagerReferences, nameItems, replaceReferences } from './recursion.ts';
-import type { Typing } from './typing/context.ts';
-import type { PrintPart } from './typing/parts.ts';
-import { describedPart } from './typing/schema.ts';
-import { typeOf } from './typing/type.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { identifier } from '../../code/typescript/identifier.ts';
+import { printAlias, printMember } from '../../code/typescript/print-type.ts';
+import { word } from '../../code/typescript/types.ts';
+import { orderOf } from '../../model/reference-graph.ts';
+import { cutItems, eagerReferences, nameItems, replaceReferences } from './recursive-aliases.ts';
+import type { Typing } from './openapi/context.ts';
+import type { PrintPart } from './openapi/parts.ts';
+import { describedPart } from './openapi/schema-to-type-part.ts';
+import { typeOf } from './openapi/print-type-part.ts';
 
 export interface NamedSchemas {
   /** The members of `components.schemas`, by code point of their keys. */

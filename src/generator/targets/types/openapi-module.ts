@@ -1,10 +1,10 @@
 // The text of the module `openapi`: its declarations, and the helpers that they are written with.
 
-import { lineComment } from '../../emit/code/comment.ts';
-import type { Code } from '../../emit/code/code.ts';
-import { join, ts } from '../../emit/code/typescript.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import type { OpenapiTypes } from './openapi.ts';
+import { lineComment } from '../../code/typescript/comment.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { join, ts } from '../../code/typescript/template-literals.ts';
+import type { Api } from '../../model/types/api.ts';
+import type { OpenapiTypes } from './openapi-types.ts';
 
 /** The whole module, laid out. A formatter would parse each megabyte of it again and change nothing. */
 export function openapiModule({ info }: Api, { declarations, marked, requires }: OpenapiTypes): Code<'ts'> {

@@ -1,18 +1,18 @@
 // What each operation takes and answers, under names of its own.
 
-import { docComment } from '../../emit/code/comment.ts';
-import type { Code } from '../../emit/code/code.ts';
-import { propertyKey } from '../../emit/code/identifier.ts';
-import { indexed, ts, union } from '../../emit/code/typescript.ts';
-import type { Content, Operation, Response } from '../../model/declarations/api.ts';
-import { keptJob } from '../../model/follow/jobs.ts';
-import { sentMethod } from '../../model/method.ts';
-import type { OperationPart } from '../../model/names/derived.ts';
-import { importsOf } from './modules.ts';
-import type { Making } from './schemas.ts';
+import { docComment } from '../../code/typescript/comment.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { propertyKey } from '../../code/typescript/identifier.ts';
+import { indexed, ts, union } from '../../code/typescript/template-literals.ts';
+import type { Content, Operation, Response } from '../../model/types/api.ts';
+import { keptJob } from '../../model/dependencies/jobs.ts';
+import { sentMethod } from '../../model/http-method.ts';
+import type { OperationPart } from '../../model/naming/derived-names.ts';
+import { importsOf } from './module-paths.ts';
+import type { Making } from './schema-aliases.ts';
 import type { DeclaredView, OperationsView, OperationView, StatusView } from './templates.ts';
-import { isListed, placeInPaths } from './typing/place.ts';
-import type { Marks } from './typing/marks.ts';
+import { isListed, placeInPaths } from './openapi/operation-location.ts';
+import type { Marks } from '../../model/read-write-only.ts';
 
 /** Undefined where no operation takes or answers anything that is typed. */
 export function operationsView(making: Making): OperationsView | undefined {

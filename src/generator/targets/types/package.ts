@@ -1,12 +1,12 @@
 // What the types are published with: package.json, how they are built, and a README that shows their use.
 
-import { code, codeBlock, text } from '../../emit/code/markdown.ts';
-import { string } from '../../emit/code/string.ts';
-import type { Api, Operation, Server } from '../../model/declarations/api.ts';
-import { lazyPage } from '../lazy-page.ts';
-import { buildPage, packageName, packagePages, type PackageOptions } from '../package.ts';
-import type { Page } from '../target.ts';
-import type { Making } from './schemas.ts';
+import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import type { Api, Operation, Server } from '../../model/types/api.ts';
+import { lazyPage } from '../../plugin/lazy-page.ts';
+import { buildPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
+import type { Page } from '../../plugin/target.ts';
+import type { Making } from './schema-aliases.ts';
 import type { FiltersView, OperationsView, TypesReadmeView } from './templates.ts';
 
 /** What the README gives examples of; absent where there is none. */

@@ -1,22 +1,22 @@
 // The types target: what openapi-fetch and its relatives read, and a name for everything in it.
 
-import type { Code } from '../../emit/code/code.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import { answer, answering } from '../../model/follow/kept.ts';
-import { once } from '../../model/follow/reads.ts';
-import { lazyPage } from '../lazy-page.ts';
-import { componentNames } from '../spec/names.ts';
-import type { CodePage, Page, Target } from '../target.ts';
+import type { Code } from '../../code/branded-text.ts';
+import type { Api } from '../../model/types/api.ts';
+import { answer, answering } from '../../model/dependencies/kept.ts';
+import { once } from '../../model/dependencies/reads.ts';
+import { lazyPage } from '../../plugin/lazy-page.ts';
+import { componentNames } from '../../model/naming/component-keys.ts';
+import type { CodePage, Page, Target } from '../../plugin/target.ts';
 import { filtersView } from './filters.ts';
-import { exportOf } from './modules.ts';
-import { exportNames } from './names.ts';
+import { exportOf } from './module-paths.ts';
+import { exportNames } from '../../plugin/export-names.ts';
 import { openapiModule } from './openapi-module.ts';
-import { openapiTypes } from './openapi.ts';
+import { openapiTypes } from './openapi-types.ts';
 import { operationsView } from './operations.ts';
 import { packageFiles } from './package.ts';
-import { schemasView, type Making } from './schemas.ts';
-import { createTyping } from './typing/context.ts';
-import { marksOf } from './typing/marks.ts';
+import { schemasView, type Making } from './schema-aliases.ts';
+import { createTyping } from './openapi/context.ts';
+import { marksOf } from '../../model/read-write-only.ts';
 
 export const types: Target = {
   name: 'types',

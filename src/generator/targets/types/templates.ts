@@ -1,6 +1,6 @@
 // The templates of the types target and their views.
 
-import type { Code } from '../../emit/code/code.ts';
+import type { Code } from '../../code/branded-text.ts';
 
 export interface TypesTemplates {
   readonly 'types/schemas': SchemasView;

@@ -1,10 +1,10 @@
 // All that the making of a function does to what functions have in common. It is said in data, so that it can be done over again in a later run.
 
-import type { Code } from '../../emit/code/code.ts';
-import { printGuard, type GuardParts } from './guard.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { printGuard, type GuardParts } from './type-guard.ts';
 import { namesBy, type Names } from './names.ts';
-import type { RuntimeName } from './runtime-names.ts';
-import type { Shared } from './sharing.ts';
+import type { RuntimeName } from './runtime-imports.ts';
+import type { Shared } from './deduplicate-schemas.ts';
 import type { Made, Order, Stock } from './stock.ts';
 
 /** By the path of a module, or '' for what all modules share. */

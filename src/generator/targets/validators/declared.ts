@@ -1,12 +1,12 @@
 // What the validators of each schema and operation are called: for whoever imports them, and asked for by several targets.
 
-import type { Api } from '../../model/declarations/api.ts';
-import { madeFor } from '../../model/follow/jobs.ts';
-import { kept } from '../../model/follow/kept.ts';
-import { createReport } from '../../report/report.ts';
-import { declareOperation } from './operations/page.ts';
-import { declareSchema, type Export } from './schema-page.ts';
-import { typeNames } from './types.ts';
+import type { Api } from '../../model/types/api.ts';
+import { madeFor } from '../../model/dependencies/jobs.ts';
+import { kept } from '../../model/dependencies/kept.ts';
+import { createReport } from '../../diagnostics/report.ts';
+import { declareOperation } from './operations/operation-module.ts';
+import { declareSchema, type Export } from './schema-module.ts';
+import { typeNames } from './type-imports.ts';
 import { createProduction, type Production } from './production.ts';
 
 /** What modules export, by the id of what it is of. */

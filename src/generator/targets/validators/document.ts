@@ -1,8 +1,8 @@
 // A declaration under its doc comment.
 
-import type { Code } from '../../emit/code/code.ts';
-import { docComment } from '../../emit/code/comment.ts';
-import { concat, ts } from '../../emit/code/typescript.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { docComment } from '../../code/typescript/comment.ts';
+import { concat, ts } from '../../code/typescript/template-literals.ts';
 
 export function documented(text: string, code: Code<'ts'>): Code<'ts'> {
   return concat(docComment(text) ?? ts``, ts`\n`, code);

@@ -1,6 +1,6 @@
 // Which formats are judged, by which function of the runtime, and what they are called in a sentence.
 
-import type { RuntimeName } from './runtime-names.ts';
+import type { RuntimeName } from './runtime-imports.ts';
 
 export interface Format {
   readonly test: RuntimeName;

@@ -1,10 +1,10 @@
 // What one generated module has so far: what it imports, its constants, the functions that it keeps to itself, its declarations.
 
-import type { Code } from '../../emit/code/code.ts';
-import { identifier } from '../../emit/code/identifier.ts';
-import { ts } from '../../emit/code/typescript.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { identifier } from '../../code/typescript/identifier.ts';
+import { ts } from '../../code/typescript/template-literals.ts';
 import { createNames, type Names } from './names.ts';
-import { runtimeFiles, type RuntimeName } from './runtime-names.ts';
+import { runtimeFiles, type RuntimeName } from './runtime-imports.ts';
 import type { Stock } from './stock.ts';
 
 export interface Import {

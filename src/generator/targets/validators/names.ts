@@ -1,8 +1,8 @@
 // Names of the variables of one module or function: from the document, each once.
 
-import { identifier } from '../../emit/code/identifier.ts';
-import type { Code } from '../../emit/code/code.ts';
-import { spell } from '../../model/names/spell.ts';
+import { identifier } from '../../code/typescript/identifier.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { spell } from '../../model/naming/case-styles.ts';
 
 export interface Names {
   /** A free name, as near as can be to the words of `text`: `client_conn_throttle` is `clientConnThrottle`. */

@@ -1,12 +1,12 @@
 // What the validators are published with: package.json, how they are built, and a README that shows their use.
 
-import { code, codeBlock, text } from '../../emit/code/markdown.ts';
-import { string } from '../../emit/code/string.ts';
-import type { Api, Operation } from '../../model/declarations/api.ts';
-import { buildPage, packageName, packagePages, type PackageOptions } from '../package.ts';
-import type { Page, TargetOptions } from '../target.ts';
+import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import type { Api, Operation } from '../../model/types/api.ts';
+import { buildPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
+import type { Page, TargetOptions } from '../../plugin/target.ts';
 import type { Declared } from './declared.ts';
-import type { Export, OperationRole } from './schema-page.ts';
+import type { Export, OperationRole } from './schema-module.ts';
 import type { ValidatorsReadmeView } from './templates.ts';
 
 export function packageFiles(

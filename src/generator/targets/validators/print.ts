@@ -1,16 +1,16 @@
 // A module as the view of its template: imports by file, constants, functions.
 
-import type { Code } from '../../emit/code/code.ts';
-import { identifier } from '../../emit/code/identifier.ts';
-import { string } from '../../emit/code/string.ts';
-import { join, ts } from '../../emit/code/typescript.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import { carried } from '../../model/follow/jobs.ts';
-import type { TargetOptions } from '../target.ts';
+import type { Code } from '../../code/branded-text.ts';
+import { identifier } from '../../code/typescript/identifier.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import { join, ts } from '../../code/typescript/template-literals.ts';
+import type { Api } from '../../model/types/api.ts';
+import { carried } from '../../model/dependencies/jobs.ts';
+import type { TargetOptions } from '../../plugin/target.ts';
 import type { Import, ModuleStock } from './module-stock.ts';
-import type { Export } from './schema-page.ts';
+import type { Export } from './schema-module.ts';
 import type { ModuleView } from './templates.ts';
-import { typesModule } from './types.ts';
+import { typesModule } from './type-imports.ts';
 import { wordsBesideTexts, wordsIn } from './words.ts';
 
 /** How modules are named in imports. */

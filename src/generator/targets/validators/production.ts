@@ -1,18 +1,18 @@
 // The making of all functions, job by job. While documents are watched, a job of which nothing that it read has changed is done over from its notes.
 
-import { identifier } from '../../emit/code/identifier.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import { carried, keptJob } from '../../model/follow/jobs.ts';
-import { same } from '../../model/follow/same.ts';
-import type { Report } from '../../report/report.ts';
+import { identifier } from '../../code/typescript/identifier.ts';
+import type { Api } from '../../model/types/api.ts';
+import { carried, keptJob } from '../../model/dependencies/jobs.ts';
+import { same } from '../../model/dependencies/same.ts';
+import type { Report } from '../../diagnostics/report.ts';
 import { actsOn } from './acts.ts';
-import { build, guardOf } from './build.ts';
-import { createNumbers } from './contents.ts';
-import { createFacts, type Facts, type TypeNames, type ValidatorOptions } from './facts.ts';
-import type { Task } from './module.ts';
+import { build, guardOf } from './validator-function.ts';
+import { createNumbers } from './schema-fingerprint.ts';
+import { createFacts, type Facts, type TypeNames, type ValidatorOptions } from './schema-analysis.ts';
+import type { Task } from './module-plan.ts';
 import type { ModuleStock } from './module-stock.ts';
 import { createStock, type Made, type Order } from './stock.ts';
-import { createWorkshop, pathOf, type Workshop } from './workshop.ts';
+import { createWorkshop, pathOf, type Workshop } from './function-requests.ts';
 
 export interface Production {
   readonly facts: Facts;

@@ -1,6 +1,6 @@
 // Which statements of a function are ever come to: after one that always ends it, none is.
 
-import type { Code } from '../../emit/code/code.ts';
+import type { Code } from '../../code/branded-text.ts';
 
 const returned = 'return false;';
 

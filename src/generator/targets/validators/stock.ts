@@ -1,11 +1,11 @@
 // What functions are put together in: names, modules, and which functions there are. All that is done to it is said in data, so that it can be done over again in a later run.
 
-import type { Code } from '../../emit/code/code.ts';
+import type { Code } from '../../code/branded-text.ts';
 import { createModuleStock, type ModuleStock } from './module-stock.ts';
-import type { Mode } from './module.ts';
+import type { Mode } from './module-plan.ts';
 import { createNames, type Names } from './names.ts';
-import type { Reading } from './reading.ts';
-import type { Shared, Sharing } from './sharing.ts';
+import type { Reading } from './validation-variant.ts';
+import type { Shared, Sharing } from './deduplicate-schemas.ts';
 
 /** A function, and the module that has it. */
 export interface Made {

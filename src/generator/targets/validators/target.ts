@@ -1,21 +1,21 @@
 // The validators target: a module for each schema and operation, on a copy of the hand-written runtime.
 
-import { lineComment } from '../../emit/code/comment.ts';
-import { runtimeClosure, runtimeFile } from '../../emit/code/runtime.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import type { Report } from '../../report/report.ts';
-import { packageName } from '../package.ts';
-import type { Page, Target, TargetOptions } from '../target.ts';
+import { lineComment } from '../../code/typescript/comment.ts';
+import { runtimeClosure, runtimeFile } from '../../code/runtime-sources.ts';
+import type { Api } from '../../model/types/api.ts';
+import type { Report } from '../../diagnostics/report.ts';
+import { packageName } from '../../plugin/package-files.ts';
+import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
 import { declareAll, declaredOf } from './declared.ts';
-import { declareChecks } from './operations/checks.ts';
-import { declareOperation } from './operations/page.ts';
+import { declareChecks } from './operations/all-checks.ts';
+import { declareOperation } from './operations/operation-module.ts';
 import { packageFiles } from './package.ts';
-import { reportUnjudgedChanges } from './rules/change.ts';
+import { reportUnjudgedChanges } from './rules/old-value-rules.ts';
 import { exportLines, keptView } from './print.ts';
-import type { Export } from './schema-page.ts';
-import { typeNames } from './types.ts';
+import type { Export } from './schema-module.ts';
+import { typeNames } from './type-imports.ts';
 import { createProduction } from './production.ts';
-import type { ValidatorOptions } from './facts.ts';
+import type { ValidatorOptions } from './schema-analysis.ts';
 
 export const validators: Target = {
   name: 'validators',

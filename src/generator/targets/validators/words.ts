@@ -1,6 +1,6 @@
 // Which names a piece of code mentions.
 
-import type { Code } from '../../emit/code/code.ts';
+import type { Code } from '../../code/branded-text.ts';
 
 /** Every word of the code, those in its strings too. */
 export function wordsIn(codes: readonly Code<'ts'>[]): ReadonlySet<string> {

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { flowDrawing, flowMessages, type Flow } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
-import { nameOf, requestDrawing } from '../../../../src/generator/targets/docs/diagrams/request-list.ts';
-import { requestSteps } from '../../../../src/generator/targets/server/steps.ts';
+import { nameOf, requestDrawing } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
+import { requestSteps } from '../../../../src/generator/model/operations/request-steps.ts';
 import { modelOfFile } from '../../../models.ts';
 import { broken } from './laws.ts';
 

@@ -2,13 +2,13 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../../src/generator/model/declarations/api.ts';
-import type { Diagram } from '../../../../src/generator/targets/docs/diagrams/diagram.ts';
+import type { Api } from '../../../../src/generator/model/types/api.ts';
+import type { Diagram } from '../../../../src/generator/targets/docs/diagrams/diagram-or-reason.ts';
 import { lifecycleDiagram } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
 import { flowDrawing } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
-import { printDrawing } from '../../../../src/generator/targets/docs/diagrams/print.ts';
-import { relationDiagrams } from '../../../../src/generator/targets/docs/diagrams/relations.ts';
-import { requestDrawing } from '../../../../src/generator/targets/docs/diagrams/request-list.ts';
+import { printDrawing } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
+import { relationDiagrams } from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
+import { requestDrawing } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
 import { resourcesOf } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
 import { updating } from '../../../golden-harness/update.ts';
 import { modelOfFile } from '../../../models.ts';

@@ -1,7 +1,7 @@
 // What holds for every drawing, whatever it shows: each law answers with the places where it is broken.
 
-import type { Box, Drawing, Place, Point } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
-import { labelSize } from '../../../../src/generator/targets/docs/diagrams/measure.ts';
+import type { Box, Drawing, Place, Point } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
+import { labelSize } from '../../../../src/generator/targets/docs/diagrams/text-width.ts';
 
 const slack = 0.6;
 

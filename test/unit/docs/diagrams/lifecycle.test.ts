@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Lifecycle, LifecycleMove } from '../../../../src/generator/document/vocabulary/declarations.ts';
-import { visible } from '../../../../src/generator/emit/code/svg.ts';
-import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
+import type { Lifecycle, LifecycleMove } from '../../../../src/generator/openapi/extensions/types.ts';
+import { visible } from '../../../../src/generator/code/html/svg.ts';
+import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
 import { lifecycleDiagram } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
-import { printDrawing } from '../../../../src/generator/targets/docs/diagrams/print.ts';
+import { printDrawing } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
 import { broken } from './laws.ts';
 
 function lifecycleOf(states: readonly string[], moves: readonly LifecycleMove[] = []): Lifecycle {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { relationDiagrams, relationWords } from '../../../../src/generator/targets/docs/diagrams/relations.ts';
+import { relationDiagrams, relationWords } from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
 import { resourcesOf, type Resources } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
 import { modelOfFile } from '../../../models.ts';
 import { modelOf } from '../../targets/model-of.ts';

@@ -1,8 +1,8 @@
 // The facts of a whole model that the pages of its site lack.
 
-import type { Api, Operation } from '../../../../src/generator/model/declarations/api.ts';
-import { compileRules } from '../../../../src/generator/model/rules/compile.ts';
-import { createReport } from '../../../../src/generator/report/report.ts';
+import type { Api, Operation } from '../../../../src/generator/model/types/api.ts';
+import { compileRules } from '../../../../src/generator/model/expressions/compile-rules.ts';
+import { createReport } from '../../../../src/generator/diagnostics/report.ts';
 import { factsWith, lacking, runs, shownBy, type Fact } from './complete.ts';
 
 /** "page: fact", each once; empty where every fact is on its page. */

@@ -12,17 +12,17 @@ import type {
   Response,
   Server,
   Typed,
-} from '../../../../src/generator/model/declarations/api.ts';
-import type { Assertion, ObjectSchema } from '../../../../src/generator/model/declarations/assertions.ts';
-import type { RuleBook } from '../../../../src/generator/model/rules/compile.ts';
-import type { Condition } from '../../../../src/generator/model/rules/conditions.ts';
-import { eachSubschema } from '../../../../src/generator/model/walk.ts';
-import type { Json } from '../../../../src/generator/source/tree.ts';
+} from '../../../../src/generator/model/types/api.ts';
+import type { Assertion, ObjectSchema } from '../../../../src/generator/model/types/schema.ts';
+import type { RuleBook } from '../../../../src/generator/model/expressions/compile-rules.ts';
+import type { Condition } from '../../../../src/generator/model/expressions/check-condition.ts';
+import { eachSubschema } from '../../../../src/generator/model/visit-schemas.ts';
+import type { Json } from '../../../../src/generator/source/node.ts';
 import {
   conditionClause,
   plain as inPlain,
   ruleSentence,
-} from '../../../../src/generator/targets/rules/english/sentence.ts';
+} from '../../../../src/generator/targets/expressions/english/to-english.ts';
 import { textOf } from '../commonmark.ts';
 
 /** Words that a page must have, or a number that stands there by itself. */

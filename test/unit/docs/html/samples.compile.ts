@@ -1,6 +1,6 @@
 // The samples of the docs that call an operation compile against the generated client.
 
-import { sampleCall } from '../../../../src/generator/targets/docs/samples/call.ts';
+import { sampleCall } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
 import { application, type CompileCase } from '../../../compile/case.ts';
 import { modelOfFile } from '../../../models.ts';

@@ -2,10 +2,10 @@
 
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../../src/generator/model/declarations/api.ts';
-import { sampleCall } from '../../../../src/generator/targets/docs/samples/call.ts';
+import type { Api } from '../../../../src/generator/model/types/api.ts';
+import { sampleCall } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
-import { tryData } from '../../../../src/generator/targets/docs/html/try/data.ts';
+import { tryData } from '../../../../src/generator/targets/docs/html/request-form/request-form-data.ts';
 import { curlSample, quoted } from '../../../../src/generator/targets/docs/samples/curl.ts';
 import { modelOfFile } from '../../../models.ts';
 import { docsOf, documentOf } from '../pages.ts';

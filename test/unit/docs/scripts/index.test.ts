@@ -1,7 +1,10 @@
 // The search index of a site: all that is on its pages by name, at places that are there.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { kinds as ours, registerName as ourName } from '../../../../src/generator/targets/docs/html/search/kinds.ts';
+import {
+  kinds as ours,
+  registerName as ourName,
+} from '../../../../src/generator/targets/docs/html/search/entry-kinds.ts';
 import {
   kinds,
   registerName,

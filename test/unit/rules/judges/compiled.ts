@@ -2,12 +2,12 @@
 
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
-import { string } from '../../../../src/generator/emit/code/string.ts';
-import { identifier } from '../../../../src/generator/emit/code/identifier.ts';
-import { ts as code } from '../../../../src/generator/emit/code/typescript.ts';
-import type { Typed } from '../../../../src/generator/rules/context.ts';
-import { ruleToTypeScript, type Names } from '../../../../src/generator/targets/rules/typescript.ts';
-import { runtimeFunctions } from '../../../../src/generator/targets/rules/runtime.ts';
+import { string } from '../../../../src/generator/code/typescript/string-literal.ts';
+import { identifier } from '../../../../src/generator/code/typescript/identifier.ts';
+import { ts as code } from '../../../../src/generator/code/typescript/template-literals.ts';
+import type { Typed } from '../../../../src/generator/cel/checker-context.ts';
+import { ruleToTypeScript, type Names } from '../../../../src/generator/targets/expressions/to-typescript.ts';
+import { runtimeFunctions } from '../../../../src/generator/targets/expressions/runtime-functions.ts';
 
 const modules = new Map(
   await Promise.all(

@@ -1,10 +1,10 @@
 // A random rule over an object of random members, checked.
 
 import fc from 'fast-check';
-import { checkRule } from '../../../../src/generator/rules/check.ts';
-import type { Typed } from '../../../../src/generator/rules/context.ts';
-import type { Problem } from '../../../../src/generator/rules/problem.ts';
-import { timestamp, type Type } from '../../../../src/generator/rules/types.ts';
+import { checkRule } from '../../../../src/generator/cel/type-check.ts';
+import type { Typed } from '../../../../src/generator/cel/checker-context.ts';
+import type { Problem } from '../../../../src/generator/cel/cel-error.ts';
+import { timestamp, type Type } from '../../../../src/generator/cel/types.ts';
 import { randomRule } from './random-rule.ts';
 import { randomObject, tapeDraw } from './random-schema.ts';
 

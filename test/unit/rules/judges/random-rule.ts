@@ -1,6 +1,6 @@
 // Random rules that make sense: well-typed, every optional and nullable path asked for before it is used.
 
-import { nonNull, type Type } from '../../../../src/generator/rules/types.ts';
+import { nonNull, type Type } from '../../../../src/generator/cel/types.ts';
 import { pick, type Draw } from './random-schema.ts';
 
 /** A path and its type; `ask` is the condition behind which it may be used, where it needs one. */

@@ -1,6 +1,6 @@
 // Random schemas as types of the rule language, values of them, and how they read in TypeScript.
 
-import { string as quoted } from '../../../../src/generator/emit/code/string.ts';
+import { string as quoted } from '../../../../src/generator/code/typescript/string-literal.ts';
 import {
   bool,
   double,
@@ -10,7 +10,7 @@ import {
   type Field,
   type ObjectType,
   type Type,
-} from '../../../../src/generator/rules/types.ts';
+} from '../../../../src/generator/cel/types.ts';
 
 /** Draws a number from 0 to `most`. */
 export type Draw = (most: number) => number;

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 import { celEnv, celFunc, celMap, CelScalar, isCelError, parse, plan, type CelInput } from '@bufbuild/cel';
 import { strings } from '@bufbuild/cel/ext';
 import { durationFromMs, timestampFromMs } from '@bufbuild/protobuf/wkt';
-import type { Variables } from '../../../../src/generator/rules/context.ts';
-import type { Type } from '../../../../src/generator/rules/types.ts';
+import type { Variables } from '../../../../src/generator/cel/checker-context.ts';
+import type { Type } from '../../../../src/generator/cel/types.ts';
 
 const { STRING, BOOL, INT } = CelScalar;
 

@@ -1,13 +1,13 @@
 // The rules of `spec/`, compiled once for all tests.
 
-import { readDocument } from '../../../../src/generator/document/read.ts';
-import { buildApi } from '../../../../src/generator/model/build.ts';
-import { compileRules } from '../../../../src/generator/model/rules/compile.ts';
-import { createScopes } from '../../../../src/generator/model/rules/scopes.ts';
-import { createTypes } from '../../../../src/generator/model/rules/types.ts';
-import type { Api } from '../../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../../src/generator/report/report.ts';
-import { diskFiles, loadSources, type Files } from '../../../../src/generator/source/load.ts';
+import { readDocument } from '../../../../src/generator/openapi/read-document.ts';
+import { buildApi } from '../../../../src/generator/model/build-api.ts';
+import { compileRules } from '../../../../src/generator/model/expressions/compile-rules.ts';
+import { createScopes } from '../../../../src/generator/model/expressions/variables-in-scope.ts';
+import { createTypes } from '../../../../src/generator/model/expressions/cel-type-of-schema.ts';
+import type { Api } from '../../../../src/generator/model/types/api.ts';
+import { createReport } from '../../../../src/generator/diagnostics/report.ts';
+import { diskFiles, loadSources, type Files } from '../../../../src/generator/source/load-sources.ts';
 
 /** What a document becomes, with everything that was reported on the way. */
 export async function understood(document: string, files: Files) {

@@ -1,8 +1,8 @@
 // A schema with a field of every sort, for tests that need rules and no document of their own.
 
-import { checkRule } from '../../../../src/generator/rules/check.ts';
-import type { Typed } from '../../../../src/generator/rules/context.ts';
-import type { Problem } from '../../../../src/generator/rules/problem.ts';
+import { checkRule } from '../../../../src/generator/cel/type-check.ts';
+import type { Typed } from '../../../../src/generator/cel/checker-context.ts';
+import type { Problem } from '../../../../src/generator/cel/cel-error.ts';
 import { memoryFiles } from '../../../golden-harness/files.ts';
 import { understood } from './spec.ts';
 

@@ -1,9 +1,9 @@
 // Arbitrary values that a schema accepts, read from its assertions without the help of the rule language's types.
 
 import fc from 'fast-check';
-import type { Api } from '../../../../src/generator/model/declarations/api.ts';
-import type { Assertion, JsonType, ObjectSchema } from '../../../../src/generator/model/declarations/assertions.ts';
-import type { Json } from '../../../../src/generator/source/tree.ts';
+import type { Api } from '../../../../src/generator/model/types/api.ts';
+import type { Assertion, JsonType, ObjectSchema } from '../../../../src/generator/model/types/schema.ts';
+import type { Json } from '../../../../src/generator/source/node.ts';
 
 /** Which members a value has: all that are stored, or some of them as an update sends. */
 export type Wanted = 'complete' | 'partial';

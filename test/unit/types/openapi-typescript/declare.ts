@@ -11,8 +11,8 @@ import {
   type TransformNodeOptions,
 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Api } from '../../../../src/generator/model/declarations/api.ts';
-import { createTyping } from '../../../../src/generator/targets/types/typing/context.ts';
+import type { Api } from '../../../../src/generator/model/types/api.ts';
+import { createTyping } from '../../../../src/generator/targets/types/openapi/context.ts';
 import { typingDocument, unmasked } from './document.ts';
 import { aliasRecursion, isDeclaration, textOf } from './recursion.ts';
 import { resolver } from './resolve.ts';

@@ -1,7 +1,7 @@
 // The model as the OpenAPI document that openapi-typescript types: its schemas are the parts that Ashlar's own types are made of.
 
 import type { OpenAPI3 } from 'openapi-typescript';
-import { plain, type JsonObject, type JsonTree } from '../../../../src/generator/emit/code/json.ts';
+import { plain, type JsonObject, type JsonTree } from '../../../../src/generator/code/json/json.ts';
 import type {
   Body,
   Component,
@@ -11,12 +11,12 @@ import type {
   Parameter,
   Response,
   Typed,
-} from '../../../../src/generator/model/declarations/api.ts';
-import type { Section } from '../../../../src/generator/targets/spec/names.ts';
-import type { Typing } from '../../../../src/generator/targets/types/typing/context.ts';
-import type { Described, Part } from '../../../../src/generator/targets/types/typing/part.ts';
-import { isListed, placeInPaths } from '../../../../src/generator/targets/types/typing/place.ts';
-import { describedPart, partOf } from '../../../../src/generator/targets/types/typing/schema.ts';
+} from '../../../../src/generator/model/types/api.ts';
+import type { Section } from '../../../../src/generator/model/naming/component-keys.ts';
+import type { Typing } from '../../../../src/generator/targets/types/openapi/context.ts';
+import type { Described, Part } from '../../../../src/generator/targets/types/openapi/type-part.ts';
+import { isListed, placeInPaths } from '../../../../src/generator/targets/types/openapi/operation-location.ts';
+import { describedPart, partOf } from '../../../../src/generator/targets/types/openapi/schema-to-type-part.ts';
 
 /** Stands for `%` in names on their way through openapi-typescript, which would percent-decode them. */
 const percent = '\ue025';

@@ -1,9 +1,9 @@
 // A proof that Ashlar declares the types that openapi-typescript declares: modules that compile only where each is equal.
 
-import type { Api } from '../../../../src/generator/model/declarations/api.ts';
-import { marksOf } from '../../../../src/generator/targets/types/typing/marks.ts';
+import type { Api } from '../../../../src/generator/model/types/api.ts';
+import { marksOf } from '../../../../src/generator/model/read-write-only.ts';
 import { openapiModule } from '../../../../src/generator/targets/types/openapi-module.ts';
-import { namesReadings, openapiTypes } from '../../../../src/generator/targets/types/openapi.ts';
+import { namesReadings, openapiTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
 import { declared } from './declare.ts';
 
 /** An error of it names what differs. */

@@ -1,7 +1,7 @@
 // Schemas that contain themselves as an item or a branch: a property's type cannot say so, a type alias can.
 
 import ts from 'typescript';
-import { orderOf } from '../../../../src/generator/model/graph.ts';
+import { orderOf } from '../../../../src/generator/model/reference-graph.ts';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 

@@ -1,9 +1,9 @@
 // The states of a status as boxes, and the moves between them as arrows.
 
-import type { Lifecycle, LifecycleMove } from '../../../document/vocabulary/declarations.ts';
-import { listed, within, type Diagram } from './diagram.ts';
-import { graphDrawing, type Edge, type Node } from './graph.ts';
-import { label } from './measure.ts';
+import type { Lifecycle, LifecycleMove } from '../../../openapi/extensions/types.ts';
+import { listed, within, type Diagram } from './diagram-or-reason.ts';
+import { graphDrawing, type Edge, type Node } from './graph-diagram.ts';
+import { label } from './text-width.ts';
 
 /** The lifecycle of the field or schema `name`; undefined where no move is stated, so that there is nothing to look at. */
 export function lifecycleDiagram(lifecycle: Lifecycle, name: string): Diagram | undefined {

@@ -1,8 +1,8 @@
 // How an application gets a token in each of OAuth's flows (RFC 6749, section 4; RFC 8628), and what it does with it.
 
-import type { SecurityScheme } from '../../../model/declarations/api.ts';
-import { sequenceDrawing, type Message } from './sequence.ts';
-import type { Drawing } from './drawing.ts';
+import type { SecurityScheme } from '../../../model/types/api.ts';
+import { sequenceDrawing, type Message } from './sequence-diagram.ts';
+import type { Drawing } from './drawing-types.ts';
 
 export type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
 

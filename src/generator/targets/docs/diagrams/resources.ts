@@ -1,9 +1,9 @@
 // Which resources an interface has, which contains which, and which refers to which: from x-resource, else from paths; and from fields.
 
-import type { Resource } from '../../../document/vocabulary/declarations.ts';
-import type { Api, Operation } from '../../../model/declarations/api.ts';
-import type { Assertion } from '../../../model/declarations/assertions.ts';
-import { partsOf, propertiesOf } from '../parts.ts';
+import type { Resource } from '../../../openapi/extensions/types.ts';
+import type { Api, Operation } from '../../../model/types/api.ts';
+import type { Assertion } from '../../../model/types/schema.ts';
+import { partsOf, propertiesOf } from '../allof-members.ts';
 
 /** A resource: a named schema that a path leads to. */
 export interface ResourceNode {

@@ -1,6 +1,6 @@
 // The names of places on a page, so that each attribute, status and rule can be linked to.
 
-import { anchor, type Html } from '../../../emit/code/html.ts';
+import { anchor, type Html } from '../../../code/html/html.ts';
 
 /** Names for places by what stands there. The prefix and the period keep them apart from the sections, which have no period. */
 export const places = {

@@ -1,9 +1,9 @@
 // The same for parts of HTML pages, which have names of places in them: what was made for one page fits another where these names are free.
 
-import { readAgain, reading, type Read } from '../../../model/follow/reads.ts';
+import { readAgain, reading, type Read } from '../../../model/dependencies/reads.ts';
 import { perComponent } from '../components.ts';
 import type { Anchors } from './anchors.ts';
-import type { PagePart } from './told.ts';
+import type { PagePart } from './value-notes.ts';
 
 interface Made<T> {
   readonly value: T;

@@ -1,9 +1,9 @@
 // A guide: a page about the whole interface, put together from what the model says of it.
 
-import type { Html } from '../../../emit/code/html.ts';
-import type { Links } from '../site.ts';
-import { frameView, type FrameView, type LinkView, type PageFacts, type Section } from './frame.ts';
-import { htmlAddresses, type Site } from './site.ts';
+import type { Html } from '../../../code/html/html.ts';
+import type { Links } from '../page-links.ts';
+import { frameView, type FrameView, type LinkView, type PageFacts, type Section } from './page-layout.ts';
+import { htmlAddresses, type Site } from './site-map.ts';
 
 /** What a guide says; its links are those of a page one folder down. */
 export interface Guide {

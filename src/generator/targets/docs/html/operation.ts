@@ -1,25 +1,25 @@
 // The page of an operation, webhook or callback.
 
-import { codeBlock, html, join, text, type Html } from '../../../emit/code/html.ts';
-import { dataBlock } from '../../../emit/code/script.ts';
-import type { Md } from '../../../emit/code/markdown.ts';
-import type { Operation } from '../../../model/declarations/api.ts';
-import { requestDrawing } from '../diagrams/request-list.ts';
+import { codeBlock, html, join, text, type Html } from '../../../code/html/html.ts';
+import { dataBlock } from '../../../code/html/script-data.ts';
+import type { Md } from '../../../code/markdown/markdown.ts';
+import type { Operation } from '../../../model/types/api.ts';
+import { requestDrawing } from '../diagrams/request-pipeline.ts';
 import { isCalledByPath, operationWords, titleWords, type Kind } from '../operation-page.ts';
-import { sampleCall } from '../samples/call.ts';
+import { sampleCall } from '../samples/sample-request.ts';
 import { clientSample } from '../samples/client.ts';
 import { curlSample } from '../samples/curl.ts';
 import type { ServerView } from '../servers.ts';
-import type { Links } from '../site.ts';
+import type { Links } from '../page-links.ts';
 import { createAnchors, places } from './anchors.ts';
-import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './content.ts';
-import { drawingHtml } from './figure.ts';
-import { frameView, methodOf, type FrameView, type PageFacts, type Section } from './frame.ts';
+import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './media-type-view.ts';
+import { drawingHtml } from './diagram-view.ts';
+import { frameView, methodOf, type FrameView, type PageFacts, type Section } from './page-layout.ts';
 import { parametersHtml, type ParametersHtml } from './parameters.ts';
-import { htmlAddresses, type PageLink, type Site } from './site.ts';
-import { ruleHtml, type ExampleHtml, type RuleHtml } from './told.ts';
-import { tryData } from './try/data.ts';
-import { described, line, lines, titleHtml } from './words.ts';
+import { htmlAddresses, type PageLink, type Site } from './site-map.ts';
+import { ruleHtml, type ExampleHtml, type RuleHtml } from './value-notes.ts';
+import { tryData } from './request-form/request-form-data.ts';
+import { described, line, lines, titleHtml } from './markdown-to-view.ts';
 
 /** The view of `docs/html/operation`. */
 export interface OperationHtml {

@@ -1,28 +1,28 @@
 // All HTML pages of an interface, in the folder `html/` of the docs target.
 
-import { builtScript } from '../../../emit/code/runtime.ts';
-import { text } from '../../../emit/code/html.ts';
-import type { Md } from '../../../emit/code/markdown.ts';
-import type { Api, Area, Operation } from '../../../model/declarations/api.ts';
-import { answer, answering, kept } from '../../../model/follow/kept.ts';
-import type { RuleBook } from '../../../model/rules/compile.ts';
-import type { Page } from '../../target.ts';
-import { callbackPages, orphanCallbacks, type CallbackPage } from '../callbacks.ts';
-import type { Changelog } from '../changes.ts';
+import { builtScript } from '../../../code/runtime-sources.ts';
+import { text } from '../../../code/html/html.ts';
+import type { Md } from '../../../code/markdown/markdown.ts';
+import type { Api, Area, Operation } from '../../../model/types/api.ts';
+import { answer, answering, kept } from '../../../model/dependencies/kept.ts';
+import type { RuleBook } from '../../../model/expressions/compile-rules.ts';
+import type { Page } from '../../../plugin/target.ts';
+import { callbackPages, orphanCallbacks, type CallbackPage } from '../callback-pages.ts';
+import type { Changelog } from '../changelog.ts';
 import { firstSentences } from '../first-sentence.ts';
 import type { Kind } from '../operation-page.ts';
-import { hasSharedParts } from '../shared-page.ts';
-import { usesOf } from '../uses.ts';
-import { operationLink, type PageFacts } from './frame.ts';
+import { hasSharedParts } from '../components-page.ts';
+import { usesOf } from '../schema-usage.ts';
+import { operationLink, type PageFacts } from './page-layout.ts';
 import { guideHtml, type Guide } from './guide.ts';
-import { guideMakers } from './guides/registry.ts';
-import { areaHtml, indexHtml, schemasHtml } from './lists.ts';
+import { guideMakers } from './guides/guides.ts';
+import { areaHtml, indexHtml, schemasHtml } from './index-pages.ts';
 import { operationHtml } from './operation.ts';
 import { schemaHtml, schemaLink } from './schema.ts';
-import { searchPages } from './search/pages.ts';
-import { searchedPage, type SearchedPage } from './search/searched-page.ts';
-import { sharedHtml } from './shared.ts';
-import { createSite, htmlAddresses, type GuideLink, type PageLink, type Site } from './site.ts';
+import { searchPages } from './search/index-files.ts';
+import { searchedPage, type SearchedPage } from './search/indexed-page.ts';
+import { sharedHtml } from './components-page.ts';
+import { createSite, htmlAddresses, type GuideLink, type PageLink, type Site } from './site-map.ts';
 import type { HtmlTemplates } from './templates.ts';
 
 /** The folder of the HTML within the target's. */

@@ -1,16 +1,16 @@
 // Parameters and headers as entries of a list, with what lies within them.
 
-import { html, join, nothing, text } from '../../../emit/code/html.ts';
+import { html, join, nothing, text } from '../../../code/html/html.ts';
 import { exampleViews } from '../examples.ts';
 import { headerEntry, parameterEntry, type ParameterEntry } from '../parameters.ts';
-import type { Header, Parameter } from '../../../model/declarations/api.ts';
-import { code, md } from '../../../emit/code/markdown.ts';
-import { typeWords } from '../types.ts';
+import type { Header, Parameter } from '../../../model/types/api.ts';
+import { code, md } from '../../../code/markdown/markdown.ts';
+import { typeWords } from '../type-words.ts';
 import { places } from './anchors.ts';
 import { placedPerComponent } from './components.ts';
-import { fieldsHtml, presenceHtml, type FieldHtml, type FieldsHtml } from './fields.ts';
-import { examplesHtml, toldHtml, type ExampleHtml, type PagePart } from './told.ts';
-import { line, sentences } from './words.ts';
+import { fieldsHtml, presenceHtml, type FieldHtml, type FieldsHtml } from './field-list.ts';
+import { examplesHtml, toldHtml, type ExampleHtml, type PagePart } from './value-notes.ts';
+import { line, sentences } from './markdown-to-view.ts';
 
 export interface ParametersHtml extends FieldsHtml {
   readonly examples: readonly ExampleHtml[];

@@ -1,20 +1,20 @@
 // The page of a named schema.
 
-import { inlineHtml } from '../../../emit/code/html-markdown.ts';
-import { html, join, nothing, text, type Html } from '../../../emit/code/html.ts';
-import type { Schema } from '../../../model/declarations/api.ts';
-import { schemaEntries } from '../fields.ts';
-import { partsOf } from '../parts.ts';
+import { inlineHtml } from '../../../code/html/markdown-to-html.ts';
+import { html, join, nothing, text, type Html } from '../../../code/html/html.ts';
+import type { Schema } from '../../../model/types/api.ts';
+import { schemaEntries } from '../field-rows.ts';
+import { partsOf } from '../allof-members.ts';
 import { fieldsTitle, schemaFacts, type UsesView } from '../schema-page.ts';
-import type { Links } from '../site.ts';
-import { tell } from '../told.ts';
-import { typeWords } from '../types.ts';
+import type { Links } from '../page-links.ts';
+import { tell } from '../value-notes.ts';
+import { typeWords } from '../type-words.ts';
 import { createAnchors, places } from './anchors.ts';
-import { fieldsHtml, type FieldsHtml } from './fields.ts';
-import { frameView, type FrameView, type PageFacts } from './frame.ts';
-import { htmlAddresses, type PageLink, type Site } from './site.ts';
-import { toldHtml, type ToldHtml } from './told.ts';
-import { described, line, lines, sentences } from './words.ts';
+import { fieldsHtml, type FieldsHtml } from './field-list.ts';
+import { frameView, type FrameView, type PageFacts } from './page-layout.ts';
+import { htmlAddresses, type PageLink, type Site } from './site-map.ts';
+import { toldHtml, type ToldHtml } from './value-notes.ts';
+import { described, line, lines, sentences } from './markdown-to-view.ts';
 
 /** The view of `docs/html/schema`. */
 export interface SchemaHtml extends ToldHtml {

@@ -1,16 +1,16 @@
 // The templates of the HTML pages and their views.
 
-import type { EmptyView } from '../../package.ts';
-import type { BodyHtml, ContentHtml, ResponseHtml } from './content.ts';
-import type { FieldHtml, FieldsHtml } from './fields.ts';
-import type { FrameView, NavigationArea, NavigationOperation } from './frame.ts';
+import type { EmptyView } from '../../../plugin/package-files.ts';
+import type { BodyHtml, ContentHtml, ResponseHtml } from './media-type-view.ts';
+import type { FieldHtml, FieldsHtml } from './field-list.ts';
+import type { FrameView, NavigationArea, NavigationOperation } from './page-layout.ts';
 import type { GuideHtml, GuideSection } from './guide.ts';
-import type { AreaHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './lists.ts';
+import type { AreaHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './index-pages.ts';
 import type { OperationHtml, ServerHtml } from './operation.ts';
 import type { ParametersHtml } from './parameters.ts';
 import type { SchemaHtml } from './schema.ts';
-import type { SharedHtml } from './shared.ts';
-import type { BlocksHtml, ExampleHtml, LifecycleHtml, RuleHtml } from './told.ts';
+import type { SharedHtml } from './components-page.ts';
+import type { BlocksHtml, ExampleHtml, LifecycleHtml, RuleHtml } from './value-notes.ts';
 
 export interface HtmlTemplates {
   readonly 'docs/html/style.css': EmptyView;

@@ -1,16 +1,16 @@
 // An operation called with the generated client.
 
-import { string } from '../../../emit/code/string.ts';
+import { string } from '../../../code/typescript/string-literal.ts';
 import { presentedText } from '../../client/credentials.ts';
-import { filesOf } from '../../client/files.ts';
-import { isForm, isSuffixRange, kindOfContent } from '../../client/kinds.ts';
+import { filesOf } from '../../../model/binary-form-fields.ts';
+import { isForm, isSuffixRange, kindOfContent } from '../../../model/media-type-kind.ts';
 import { use } from '../../client/readme.ts';
-import { ownServer } from '../../client/servers.ts';
-import type { Api, Parameter } from '../../../model/declarations/api.ts';
-import type { Json } from '../../../source/tree.ts';
-import type { SampleCall } from './call.ts';
+import { ownServer } from '../../../model/server-urls.ts';
+import type { Api, Parameter } from '../../../model/types/api.ts';
+import type { Json } from '../../../source/node.ts';
+import type { SampleCall } from './sample-request.ts';
 import { sentMediaType } from './media-type.ts';
-import { isList } from './value.ts';
+import { isList } from './sample-value.ts';
 
 const groups = [
   ['path', 'path'],

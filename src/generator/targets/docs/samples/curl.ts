@@ -1,12 +1,12 @@
 // An operation called with curl, as a command for a POSIX shell.
 
-import { bare, isForm, isJsonParameter } from '../../client/kinds.ts';
-import type { Api, SecurityAlternative } from '../../../model/declarations/api.ts';
-import { sentMethod } from '../../../model/method.ts';
-import type { Json } from '../../../source/tree.ts';
-import type { SampleCall, Sent } from './call.ts';
+import { bare, isForm, isJsonParameter } from '../../../model/media-type-kind.ts';
+import type { Api, SecurityAlternative } from '../../../model/types/api.ts';
+import { sentMethod } from '../../../model/http-method.ts';
+import type { Json } from '../../../source/node.ts';
+import type { SampleCall, Sent } from './sample-request.ts';
 import { sentMediaType } from './media-type.ts';
-import { isList, isRecord } from './value.ts';
+import { isList, isRecord } from './sample-value.ts';
 
 /** The command, on several lines. */
 export function curlSample(call: SampleCall, api: Api): string {

@@ -1,7 +1,7 @@
 // The media type that a sample sends: that of its content, and of a range one that lies in it.
 
-import type { Content } from '../../../model/declarations/api.ts';
-import { bare, isSuffixRange, kindOfContent } from '../../client/kinds.ts';
+import type { Content } from '../../../model/types/api.ts';
+import { bare, isSuffixRange, kindOfContent } from '../../../model/media-type-kind.ts';
 
 const usual: ReadonlyMap<string, string> = new Map([
   ['text', 'text/plain'],

@@ -1,20 +1,20 @@
 // The function that checks the rules of a body by its media type: those of a complete body, and of an update what it sends.
 
-import type { Code } from '../../../emit/code/code.ts';
-import { string } from '../../../emit/code/string.ts';
-import { join, ts } from '../../../emit/code/typescript.ts';
-import type { Content, Operation } from '../../../model/declarations/api.ts';
-import type { Assertion } from '../../../model/declarations/assertions.ts';
-import { sentMethod } from '../../../model/method.ts';
-import { mergesBody } from '../../../model/operations/merges.ts';
+import type { Code } from '../../../code/branded-text.ts';
+import { string } from '../../../code/typescript/string-literal.ts';
+import { join, ts } from '../../../code/typescript/template-literals.ts';
+import type { Content, Operation } from '../../../model/types/api.ts';
+import type { Assertion } from '../../../model/types/schema.ts';
+import { sentMethod } from '../../../model/http-method.ts';
+import { mergesBody } from '../../../model/operations/merges-body.ts';
 import { documented } from '../document.ts';
-import { onlyRefers } from '../judge/call.ts';
-import { block, segment } from '../judging.ts';
-import type { Module } from '../module.ts';
+import { onlyRefers } from '../keywords/function-calls.ts';
+import { block, segment } from '../validation-context.ts';
+import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
-import { asksForTime, noAnchors, type Reading } from '../reading.ts';
-import type { Export } from '../schema-page.ts';
-import { isForm, isJson, isParts, mayBeJson, problemsBy } from './judged.ts';
+import { asksForTime, noAnchors, type Reading } from '../validation-variant.ts';
+import type { Export } from '../schema-module.ts';
+import { isForm, isJson, isParts, mayBeJson, problemsBy } from './validate-part.ts';
 
 /** Declares it; nothing where no content has rules. They are judged once defaults are applied, and harmless where the shape of the body is not right. */
 export function declareBodyRules(

@@ -1,23 +1,23 @@
 // The functions that judge the body of an operation, by its media type, and the whole that an update leaves.
 
-import type { Code } from '../../../emit/code/code.ts';
-import { string } from '../../../emit/code/string.ts';
-import { join, ts } from '../../../emit/code/typescript.ts';
-import type { Content, Operation, Typed } from '../../../model/declarations/api.ts';
-import { sentMethod } from '../../../model/method.ts';
-import { mergesBody } from '../../../model/operations/merges.ts';
-import { types } from '../judge/types.ts';
+import type { Code } from '../../../code/branded-text.ts';
+import { string } from '../../../code/typescript/string-literal.ts';
+import { join, ts } from '../../../code/typescript/template-literals.ts';
+import type { Content, Operation, Typed } from '../../../model/types/api.ts';
+import { sentMethod } from '../../../model/http-method.ts';
+import { mergesBody } from '../../../model/operations/merges-body.ts';
+import { types } from '../keywords/type.ts';
 import { documented } from '../document.ts';
-import { block } from '../judging.ts';
-import type { Module } from '../module.ts';
+import { block } from '../validation-context.ts';
+import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
-import { noAnchors, type Reading } from '../reading.ts';
-import type { Export } from '../schema-page.ts';
-import { valuesOfMembers } from './members.ts';
+import { noAnchors, type Reading } from '../validation-variant.ts';
+import type { Export } from '../schema-module.ts';
+import { valuesOfMembers } from './form-fields.ts';
 import { declareBodyRules } from './body-rules.ts';
-import { isForm, isJudged, isParts, isStream, mayBeJson, problemsBy } from './judged.ts';
-import { declareMerged } from './merged.ts';
-import { isTextBody, valueOfText } from './text-body.ts';
+import { isForm, isJudged, isParts, isStream, mayBeJson, problemsBy } from './validate-part.ts';
+import { declareMerged } from './merged-update.ts';
+import { isTextBody, valueOfText } from './text-plain-body.ts';
 
 /** Declares what judges the body of an operation; nothing where it has none. */
 export function declareBody(operation: Operation, module: Module, path: string): readonly Export[] {

@@ -1,11 +1,11 @@
 // The fields that a collection can be filtered by, where the document has a convention for filters.
 
-import type { Code } from '../../../emit/code/code.ts';
-import { propertyKey } from '../../../emit/code/identifier.ts';
-import { string } from '../../../emit/code/string.ts';
-import { join, ts } from '../../../emit/code/typescript.ts';
-import type { Api, Operation, Parameter } from '../../../model/declarations/api.ts';
-import { comparisonOf, filterableFields, filteredItems } from '../../../model/filters.ts';
+import type { Code } from '../../../code/branded-text.ts';
+import { propertyKey } from '../../../code/typescript/identifier.ts';
+import { string } from '../../../code/typescript/string-literal.ts';
+import { join, ts } from '../../../code/typescript/template-literals.ts';
+import type { Api, Operation, Parameter } from '../../../model/types/api.ts';
+import { comparisonOf, filterableFields, filteredItems } from '../../../model/filterable-fields.ts';
 
 /** The fields as data for the runtime; undefined where the parameter is no filter of a collection. */
 export function filterFields(parameter: Parameter, operation: Operation, api: Api): Code<'ts'> | undefined {

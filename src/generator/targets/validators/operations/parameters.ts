@@ -1,29 +1,29 @@
 // The function that reads the parameters of an operation: text to values, defaults, and every problem.
 
-import type { Code } from '../../../emit/code/code.ts';
-import { identifier, propertyKey } from '../../../emit/code/identifier.ts';
-import { string } from '../../../emit/code/string.ts';
-import { join, ts } from '../../../emit/code/typescript.ts';
-import type { Operation, Parameter } from '../../../model/declarations/api.ts';
-import { sentMethod } from '../../../model/method.ts';
-import { isJsonParameter, valueOfParameter } from '../../client/kinds.ts';
+import type { Code } from '../../../code/branded-text.ts';
+import { identifier, propertyKey } from '../../../code/typescript/identifier.ts';
+import { string } from '../../../code/typescript/string-literal.ts';
+import { join, ts } from '../../../code/typescript/template-literals.ts';
+import type { Operation, Parameter } from '../../../model/types/api.ts';
+import { sentMethod } from '../../../model/http-method.ts';
+import { isJsonParameter, valueOfParameter } from '../../../model/media-type-kind.ts';
 import { documented } from '../document.ts';
-import { block } from '../judging.ts';
-import { literal } from '../literal.ts';
-import type { Module } from '../module.ts';
+import { block } from '../validation-context.ts';
+import { literal } from '../../../code/typescript/json-literal.ts';
+import type { Module } from '../module-plan.ts';
 import { compound, type Names } from '../names.ts';
-import { noAnchors } from '../reading.ts';
-import type { Export } from '../schema-page.ts';
-import { isDeep, valueOfDeep } from './deep.ts';
+import { noAnchors } from '../validation-variant.ts';
+import type { Export } from '../schema-module.ts';
+import { isDeep, valueOfDeep } from './deep-object.ts';
 import { filterFields } from './filter.ts';
-import { formOf, valuesOfForm } from './form.ts';
-import { isJson, problemsBy } from './judged.ts';
-import { valueOfQuery } from './members.ts';
-import { namesBeside, restOfParameter } from './rest.ts';
-import { anyText } from './scalar.ts';
-import { textsOf } from './texts.ts';
-import { isTimedParameter, timeOffered } from './time.ts';
-import { typeOfUse } from './type.ts';
+import { formOf, valuesOfForm } from './parameter-reader.ts';
+import { isJson, problemsBy } from './validate-part.ts';
+import { valueOfQuery } from './form-fields.ts';
+import { namesBeside, restOfParameter } from './exploded-rest.ts';
+import { anyText } from './parse-scalar.ts';
+import { textsOf } from './parameter-location.ts';
+import { isTimedParameter, timeOffered } from './needs-now.ts';
+import { typeOfUse } from './parsed-type.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 /** Headers that OpenAPI describes elsewhere. */

@@ -1,23 +1,23 @@
 // The function that judges a response: its status, headers and body.
 
-import type { Code } from '../../../emit/code/code.ts';
-import { string } from '../../../emit/code/string.ts';
-import { join, number, ts } from '../../../emit/code/typescript.ts';
-import type { Api, Header, Operation, Response } from '../../../model/declarations/api.ts';
-import { identifier } from '../../../emit/code/identifier.ts';
-import { sentMethod } from '../../../model/method.ts';
-import { spell } from '../../../model/names/spell.ts';
+import type { Code } from '../../../code/branded-text.ts';
+import { string } from '../../../code/typescript/string-literal.ts';
+import { join, number, ts } from '../../../code/typescript/template-literals.ts';
+import type { Api, Header, Operation, Response } from '../../../model/types/api.ts';
+import { identifier } from '../../../code/typescript/identifier.ts';
+import { sentMethod } from '../../../model/http-method.ts';
+import { spell } from '../../../model/naming/case-styles.ts';
 import { documented } from '../document.ts';
-import { block, segment } from '../judging.ts';
-import type { Module } from '../module.ts';
+import { block, segment } from '../validation-context.ts';
+import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
-import { noAnchors, type Reading } from '../reading.ts';
-import type { Export } from '../schema-page.ts';
-import { formOf, valuesOfForm } from './form.ts';
-import { mayBeJson, mayBeJudged, problemsBy } from './judged.ts';
-import { isTextBody, valueOfText } from './text-body.ts';
-import { headerTexts } from './texts.ts';
-import { isTimedHeader, isTimedResponse, timeGiven, timeOffered, timeTaken } from './time.ts';
+import { noAnchors, type Reading } from '../validation-variant.ts';
+import type { Export } from '../schema-module.ts';
+import { formOf, valuesOfForm } from './parameter-reader.ts';
+import { mayBeJson, mayBeJudged, problemsBy } from './validate-part.ts';
+import { isTextBody, valueOfText } from './text-plain-body.ts';
+import { headerTexts } from './parameter-location.ts';
+import { isTimedHeader, isTimedResponse, timeGiven, timeOffered, timeTaken } from './needs-now.ts';
 
 /** Declares the judge of an operation's responses. */
 export function declareResponse(operation: Operation, module: Module, path: string): readonly Export[] {

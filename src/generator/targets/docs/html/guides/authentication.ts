@@ -1,17 +1,17 @@
 // How a caller proves who it is, which scopes there are, and who may call what.
 
-import { anchor, html, join, nothing, text, type Html } from '../../../../emit/code/html.ts';
-import { blockHtml } from '../../../../emit/code/html-markdown.ts';
-import type { Api, SecurityScheme } from '../../../../model/declarations/api.ts';
+import { anchor, html, join, nothing, text, type Html } from '../../../../code/html/html.ts';
+import { blockHtml } from '../../../../code/html/markdown-to-html.ts';
+import type { Api, SecurityScheme } from '../../../../model/types/api.ts';
 import { flowDrawing, flowMessages, type Flow } from '../../diagrams/oauth-flow.ts';
-import { conventionWords } from '../../conventions.ts';
+import { conventionWords } from '../../api-conventions.ts';
 import { callerWords } from '../../index-page.ts';
 import { accessWords, schemeViews, securityWords, type SchemeView } from '../../security.ts';
-import type { Links } from '../../site.ts';
-import { drawingHtml } from '../figure.ts';
+import type { Links } from '../../page-links.ts';
+import { drawingHtml } from '../diagram-view.ts';
 import { section, type GuideMaker, type GuideSection } from '../guide.ts';
-import { line, lines, sentences } from '../words.ts';
-import { operationCell, row } from './rows.ts';
+import { line, lines, sentences } from '../markdown-to-view.ts';
+import { operationCell, row } from './table-rows.ts';
 
 export const authentication: GuideMaker = ({ api }, links) => {
   const sections = [

@@ -1,10 +1,10 @@
 // What changed since an earlier document, where the docs were given one.
 
-import { anchor, html, text } from '../../../../emit/code/html.ts';
-import { changesWords } from '../../changes.ts';
+import { anchor, html, text } from '../../../../code/html/html.ts';
+import { changesWords } from '../../changelog.ts';
 import { section, type GuideMaker } from '../guide.ts';
-import { line } from '../words.ts';
-import { row } from './rows.ts';
+import { line } from '../markdown-to-view.ts';
+import { row } from './table-rows.ts';
 
 export const changes: GuideMaker = ({ changelog }, links) => {
   if (changelog === undefined) return undefined;

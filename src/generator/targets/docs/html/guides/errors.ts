@@ -1,14 +1,14 @@
 // How refusals look: the convention, and what each status means where.
 
-import { anchor, html, join, number, type Html } from '../../../../emit/code/html.ts';
-import type { Api, Operation, Response } from '../../../../model/declarations/api.ts';
-import { byCodePoint } from '../../../../model/names/order.ts';
-import { conventionWords } from '../../conventions.ts';
+import { anchor, html, join, number, type Html } from '../../../../code/html/html.ts';
+import type { Api, Operation, Response } from '../../../../model/types/api.ts';
+import { byCodePoint } from '../../../../model/naming/code-point-order.ts';
+import { conventionWords } from '../../api-conventions.ts';
 import { places } from '../anchors.ts';
 import { section, type GuideMaker, type GuideSection } from '../guide.ts';
-import { described, lines } from '../words.ts';
-import { operationCell } from './rows.ts';
-import { inlineHtml } from '../../../../emit/code/html-markdown.ts';
+import { described, lines } from '../markdown-to-view.ts';
+import { operationCell } from './table-rows.ts';
+import { inlineHtml } from '../../../../code/html/markdown-to-html.ts';
 import { statusWords } from '../../responses.ts';
 
 export const errors: GuideMaker = ({ api }, links) => {

@@ -1,10 +1,10 @@
 // Which events there are, and which operations generate them.
 
-import { anchor, html, join, text } from '../../../../emit/code/html.ts';
-import type { Operation } from '../../../../model/declarations/api.ts';
-import { byCodePoint } from '../../../../model/names/order.ts';
+import { anchor, html, join, text } from '../../../../code/html/html.ts';
+import type { Operation } from '../../../../model/types/api.ts';
+import { byCodePoint } from '../../../../model/naming/code-point-order.ts';
 import { section, type GuideMaker } from '../guide.ts';
-import { operationCell, row } from './rows.ts';
+import { operationCell, row } from './table-rows.ts';
 
 export const events: GuideMaker = ({ api }) => {
   const found = new Map<string, Operation[]>();

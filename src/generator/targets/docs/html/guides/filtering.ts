@@ -1,19 +1,19 @@
 // Which collection can be filtered by which field, with which operator.
 
-import { anchor, html, join, text, type Html } from '../../../../emit/code/html.ts';
-import type { Api, Operation } from '../../../../model/declarations/api.ts';
+import { anchor, html, join, text, type Html } from '../../../../code/html/html.ts';
+import type { Api, Operation } from '../../../../model/types/api.ts';
 import {
   comparisonOf,
   filterableFields,
   filteredItems,
   operators,
   type Comparison,
-} from '../../../../model/filters.ts';
-import { conventionWords } from '../../conventions.ts';
+} from '../../../../model/filterable-fields.ts';
+import { conventionWords } from '../../api-conventions.ts';
 import { titleWords } from '../../operation-page.ts';
 import { section, type GuideMaker, type GuideSection } from '../guide.ts';
-import { lines } from '../words.ts';
-import { codes, operationCell, row, signatureCell } from './rows.ts';
+import { lines } from '../markdown-to-view.ts';
+import { codes, operationCell, row, signatureCell } from './table-rows.ts';
 
 export const filtering: GuideMaker = ({ api }, links) => {
   const { filter } = api.conventions;

@@ -1,15 +1,15 @@
 // How collections come in pages: the convention, and which operations follow it.
 
-import { html, type Html } from '../../../../emit/code/html.ts';
-import type { Api, Operation } from '../../../../model/declarations/api.ts';
-import { constraintPhrase } from '../../constraints.ts';
-import { conventionWords } from '../../conventions.ts';
-import { defaultOf, partsOf } from '../../parts.ts';
-import { join, md, nothing, type Md } from '../../../../emit/code/markdown.ts';
-import { valueSpan } from '../../values.ts';
+import { html, type Html } from '../../../../code/html/html.ts';
+import type { Api, Operation } from '../../../../model/types/api.ts';
+import { constraintPhrase } from '../../keyword-sentences.ts';
+import { conventionWords } from '../../api-conventions.ts';
+import { defaultOf, partsOf } from '../../allof-members.ts';
+import { join, md, nothing, type Md } from '../../../../code/markdown/markdown.ts';
+import { valueSpan } from '../../json-values.ts';
 import { section, type GuideMaker } from '../guide.ts';
-import { line, lines } from '../words.ts';
-import { operationCell, row, signatureCell } from './rows.ts';
+import { line, lines } from '../markdown-to-view.ts';
+import { operationCell, row, signatureCell } from './table-rows.ts';
 
 export const pagination: GuideMaker = ({ api }, links) => {
   const convention = api.conventions.pagination;

@@ -1,7 +1,7 @@
 // What happens to a request, whichever operation it is for.
 
-import { html, join, number, text } from '../../../../emit/code/html.ts';
-import { requestSteps } from '../../../server/steps.ts';
+import { html, join, number, text } from '../../../../code/html/html.ts';
+import { requestSteps } from '../../../../model/operations/request-steps.ts';
 import { section, type GuideMaker } from '../guide.ts';
 
 export const requests: GuideMaker = ({ api }) => {

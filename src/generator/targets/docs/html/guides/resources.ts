@@ -1,13 +1,13 @@
 // Which resources there are, and how they hang together.
 
-import { address, html, nothing, number, text, type Html } from '../../../../emit/code/html.ts';
-import { keptFor } from '../../../../model/follow/kept.ts';
-import { relationDiagrams } from '../../diagrams/relations.ts';
+import { address, html, nothing, number, text, type Html } from '../../../../code/html/html.ts';
+import { keptFor } from '../../../../model/dependencies/kept.ts';
+import { relationDiagrams } from '../../diagrams/resource-relations.ts';
 import { resourcesOf, type Relation } from '../../diagrams/resources.ts';
-import { codes } from './rows.ts';
-import { diagramHtml } from '../figure.ts';
+import { codes } from './table-rows.ts';
+import { diagramHtml } from '../diagram-view.ts';
 import { section, type GuideMaker } from '../guide.ts';
-import { htmlAddresses } from '../site.ts';
+import { htmlAddresses } from '../site-map.ts';
 
 /** More diagrams would make the page slow to load. */
 const mostDiagrams = 30;

@@ -1,19 +1,19 @@
 // The states that resources are in, and what must hold before an operation does its work.
 
-import { anchor, html, nothing, text, type Html } from '../../../../emit/code/html.ts';
-import type { Lifecycle } from '../../../../document/vocabulary/declarations.ts';
-import type { Operation, Schema } from '../../../../model/declarations/api.ts';
-import { subschemas } from '../../../../model/walk.ts';
-import type { Assertion } from '../../../../model/declarations/assertions.ts';
-import { keptAlone } from '../../../../model/follow/kept.ts';
-import { lifecycleView } from '../../lifecycle.ts';
+import { anchor, html, nothing, text, type Html } from '../../../../code/html/html.ts';
+import type { Lifecycle } from '../../../../openapi/extensions/types.ts';
+import type { Operation, Schema } from '../../../../model/types/api.ts';
+import { subschemas } from '../../../../model/visit-schemas.ts';
+import type { Assertion } from '../../../../model/types/schema.ts';
+import { keptAlone } from '../../../../model/dependencies/kept.ts';
+import { lifecycleView } from '../../status-lifecycle.ts';
 import { preconditionViews } from '../../rules.ts';
-import type { Links } from '../../site.ts';
+import type { Links } from '../../page-links.ts';
 import { places } from '../anchors.ts';
-import { lifecycleFigure } from '../figure.ts';
+import { lifecycleFigure } from '../diagram-view.ts';
 import { section, type GuideMaker, type GuideSection } from '../guide.ts';
-import { line } from '../words.ts';
-import { operationCell, row, type Row } from './rows.ts';
+import { line } from '../markdown-to-view.ts';
+import { operationCell, row, type Row } from './table-rows.ts';
 
 export const states: GuideMaker = ({ api }, links) => {
   const found = api.schemas.flatMap((schema) =>

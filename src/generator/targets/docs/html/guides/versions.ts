@@ -1,15 +1,15 @@
 // Which version this is, how one sees it, and what is deprecated.
 
-import { address, anchor, html, nothing, text, type Html } from '../../../../emit/code/html.ts';
-import type { Api } from '../../../../model/declarations/api.ts';
-import { keptAlone } from '../../../../model/follow/kept.ts';
-import { conventionWords } from '../../conventions.ts';
-import { isMarked, partsOf, propertiesOf } from '../../parts.ts';
+import { address, anchor, html, nothing, text, type Html } from '../../../../code/html/html.ts';
+import type { Api } from '../../../../model/types/api.ts';
+import { keptAlone } from '../../../../model/dependencies/kept.ts';
+import { conventionWords } from '../../api-conventions.ts';
+import { isMarked, partsOf, propertiesOf } from '../../allof-members.ts';
 import { places } from '../anchors.ts';
 import { section, type GuideMaker } from '../guide.ts';
-import { htmlAddresses } from '../site.ts';
-import { lines } from '../words.ts';
-import { operationCell } from './rows.ts';
+import { htmlAddresses } from '../site-map.ts';
+import { lines } from '../markdown-to-view.ts';
+import { operationCell } from './table-rows.ts';
 
 export const versions: GuideMaker = ({ api }, links) => {
   const { version, deprecation } = api.conventions;

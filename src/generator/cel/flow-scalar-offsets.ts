@@ -1,0 +1,96 @@
+// How a plain or quoted scalar spells its text: escapes, doubled quotes, and lines folded into one.
+
+import type { Spelled } from './scalar-offsets.ts';
+
+const short: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    0: '\0',
+    a: '\x07',
+    b: '\b',
+    t: '\t',
+    n: '\n',
+    v: '\v',
+    f: '\f',
+    r: '\r',
+    e: '\x1b',
+    N: '\x85',
+    _: '\xa0',
+    L: '\u2028',
+    P: '\u2029',
+  }),
+);
+const lengths: ReadonlyMap<string, number> = new Map([
+  ['x', 2],
+  ['u', 4],
+  ['U', 8],
+]);
+
+/** What a plain, single-quoted or double-quoted scalar (JSON's too) spells. */
+export function flow(raw: string): Spelled {
+  const quote = raw[0] === '"' || raw[0] === "'" ? raw[0] : undefined;
+  const end = quote !== undefined && raw.length > 1 ? raw.length - 1 : raw.length;
+  const offsets: { start: number; end: number }[] = [];
+  let text = '';
+  /** Blanks written since the last character that counts; they vanish before a line break. */
+  let blanks = 0;
+  const put = (unit: string, start: number, stop: number): void => {
+    text += unit;
+    for (let index = 0; index < unit.length; index++) offsets.push({ start, end: stop });
+  };
+  for (let at = quote === undefined ? 0 : 1; at < end;) {
+    const mark = raw.charAt(at);
+    if (mark === '\n' || mark === '\r') {
+      text = text.slice(0, text.length - blanks);
+      offsets.length -= blanks;
+      blanks = 0;
+      const { breaks, next } = lineBreaks(raw, at, end);
+      if (breaks.length === 1) put(' ', at, next);
+      else breaks.slice(1).forEach((start) => put('\n', start, start + 1));
+      at = next;
+    } else if (quote === '"' && mark === '\\') {
+      blanks = 0;
+      at = escape(raw, at, end, put);
+    } else {
+      const length = quote === "'" && mark === "'" ? 2 : 1;
+      put(mark, at, at + length);
+      blanks = mark === ' ' || mark === '\t' ? blanks + 1 : 0;
+      at += length;
+    }
+  }
+  return { text, offsets };
+}
+
+/** The line breaks from `at` on, with nothing but blanks between them, and where the next text begins. */
+function lineBreaks(
+  raw: string,
+  at: number,
+  end: number,
+): { readonly breaks: readonly number[]; readonly next: number } {
+  const breaks: number[] = [];
+  let next = at;
+  for (; next < end && /\s/.test(raw.charAt(next)); next++) {
+    const mark = raw.charAt(next);
+    if (mark === '\n' || (mark === '\r' && raw.charAt(next + 1) !== '\n')) breaks.push(next);
+  }
+  return { breaks, next };
+}
+
+function escape(
+  raw: string,
+  at: number,
+  end: number,
+  put: (unit: string, start: number, stop: number) => void,
+): number {
+  const letter = raw.charAt(at + 1);
+  if (letter === '\n' || letter === '\r') {
+    const { breaks, next } = lineBreaks(raw, at + 1, end);
+    breaks.slice(1).forEach((start) => put('\n', start, start + 1));
+    return next;
+  }
+  const digits = lengths.get(letter) ?? 0;
+  const stop = at + 2 + digits;
+  const code = digits > 0 ? Number.parseInt(raw.slice(at + 2, stop), 16) : undefined;
+  if (code === undefined) put(short.get(letter) ?? letter, at, stop);
+  else put(code > 0x10ffff || Number.isNaN(code) ? '\ufffd' : String.fromCodePoint(code), at, stop);
+  return stop;
+}

@@ -1,0 +1,123 @@
+// The documents of a configuration, each with a configuration of its own: what it says for itself, and for the rest what holds for all.
+
+import { posix, resolve } from 'node:path';
+import type { Report } from '../../diagnostics/report.ts';
+import { checkConfig, isMember, type Complaint } from './validate-config.ts';
+import type { AshlarConfig, DocumentConfig } from './types.ts';
+import { reportClashes } from './conflicting-outputs.ts';
+import type { FollowedGlob } from '../environment.ts';
+import { filesLike, isGlob, type Met } from './glob.ts';
+import type { LoadedConfig } from './load.ts';
+
+/** The configuration of one document among several. */
+export interface Expanded extends LoadedConfig {
+  readonly config: AshlarConfig & Pick<DocumentConfig, 'document' | 'out'>;
+}
+
+/** A configuration for each document, in the order written, those of a glob by name; undefined where something is wrong with one, which is reported. `globs` is told of the globs among them. */
+export function documentsOf(
+  loaded: LoadedConfig,
+  report: Report,
+  globs: FollowedGlob[] = [],
+): readonly Expanded[] | undefined {
+  const { documents = [] } = loaded.config;
+  const complaints: Complaint[] = [];
+  const expanded = documents.flatMap((entry, index) =>
+    entriesOf(entry, loaded, documents, globs, (complaint) =>
+      complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] }),
+    ).map((own) => joined(own, loaded, index)),
+  );
+  for (const { config, at } of expanded) {
+    // What a glob met is known only now: an empty folder, a scope that is none.
+    for (const complaint of checkConfig(config)) {
+      const [member, ...within] = complaint.at;
+      complaints.push({ ...complaint, at: isMember(member) ? [...at(member), ...within] : [] });
+    }
+  }
+  for (const complaint of complaints) report.add('cli/configuration-member', loaded.told(complaint));
+  if (complaints.length > 0) return undefined;
+  return reportClashes(expanded, loaded, report) ? undefined : expanded;
+}
+
+type Complain = (complaint: Complaint) => void;
+
+/** A document of that name alone, or each that a glob meets and no other entry names. */
+function entriesOf(
+  entry: DocumentConfig,
+  { folder }: LoadedConfig,
+  all: readonly DocumentConfig[],
+  globs: FollowedGlob[],
+  complain: Complain,
+): readonly DocumentConfig[] {
+  const { document } = entry;
+  if (!isGlob(document, folder)) return [filled(entry, document, [], complain)];
+  const { met } = filesLike(document, folder);
+  globs.push(followedGlob(document, folder, met));
+  if (met.length === 0)
+    complain({ at: ['document'], on: 'value', message: `is ${JSON.stringify(document)}, and no file is like that` });
+  const named = new Set(all.map((other) => resolve(folder, other.document)));
+  return met
+    .filter(({ path }) => !named.has(resolve(folder, path)))
+    .map(({ path, captured }) => filled(entry, path, captured, complain));
+}
+
+function followedGlob(glob: string, folder: string, met: readonly Met[]): FollowedGlob {
+  const paths = (all: readonly Met[]): readonly string[] => all.map(({ path }) => path);
+  return {
+    met: paths(met),
+    list() {
+      const now = filesLike(glob, folder);
+      return { met: paths(now.met), folders: now.folders };
+    },
+  };
+}
+
+/** The entry with what the glob met in place of `{1}`, `{2}`, …. */
+function filled(
+  entry: DocumentConfig,
+  document: string,
+  captured: readonly string[],
+  complain: Complain,
+): DocumentConfig {
+  const fill = (text: string, ...at: readonly (string | number)[]): string =>
+    text.replace(/\{([1-9])\}/g, (whole, digit: string) => {
+      const part = captured[Number(digit) - 1];
+      if (part === undefined)
+        complain({
+          at,
+          on: 'value',
+          message: `has ${whole}, and ${JSON.stringify(entry.document)} has ${captured.length === 0 ? 'no wildcard' : `${captured.length} only`} that it could stand for`,
+        });
+      return part ?? whole;
+    });
+  const { out, overlays, allowRefs, handlers, packages, docs } = entry;
+  return {
+    ...entry,
+    document,
+    out: fill(out, 'out'),
+    ...(overlays && { overlays: overlays.map((overlay, index) => fill(overlay, 'overlays', index)) }),
+    ...(allowRefs && { allowRefs: allowRefs.map((directory, index) => fill(directory, 'allowRefs', index)) }),
+    ...(handlers !== undefined && { handlers: fill(handlers, 'handlers') }),
+    ...(packages && { packages: { ...packages, scope: fill(packages.scope, 'packages', 'scope') } }),
+    ...(docs?.since !== undefined && { docs: { ...docs, since: fill(docs.since, 'docs', 'since') } }),
+  };
+}
+
+/** What the entry says comes first. */
+function joined(own: DocumentConfig, { folder, told, config }: LoadedConfig, index: number): Expanded {
+  return {
+    folder,
+    at: (member) =>
+      Object.hasOwn(config, member) && !Object.hasOwn(own, member) ? [member] : ['documents', index, member],
+    told,
+    config: {
+      // Beside what is generated.
+      handlers: posix.join(posix.dirname(own.out), 'handlers'),
+      ...config,
+      documents: undefined,
+      ...own,
+      ...((config.docs ?? own.docs) && { docs: { ...config.docs, ...own.docs } }),
+      ...((config.validators ?? own.validators) && { validators: { ...config.validators, ...own.validators } }),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// Which part of a JSON configuration's text a member stands in.
+
+import type { Entry, Node } from '../../source/node.ts';
+
+/** The node that a path of names and indices leads to, with the key that it stands under. */
+export function nodeAt(
+  root: Node,
+  path: readonly (string | number)[],
+): { readonly node: Node; readonly key?: Entry } | undefined {
+  let found: { readonly node: Node; readonly key?: Entry } = { node: root };
+  for (const step of path) {
+    const next = child(found.node, step);
+    if (next === undefined) return undefined;
+    found = next;
+  }
+  return found;
+}
+
+function child(node: Node, step: string | number): { readonly node: Node; readonly key?: Entry } | undefined {
+  if (node.kind === 'list' && typeof step === 'number') {
+    const item = node.items[step];
+    return item && { node: item };
+  }
+  if (node.kind !== 'map' || typeof step !== 'string') return undefined;
+  const key = node.entries.get(step);
+  return key && { node: key.value, key };
+}

@@ -1,0 +1,21 @@
+// What is printed when Ashlar itself is at fault.
+
+import type { Host } from './environment.ts';
+import { eraseProgress } from './progress.ts';
+
+/** The exit status of an internal error (EX_SOFTWARE). */
+const internalError = 70;
+
+/** Says that an exception is a bug in Ashlar, and how to report it; the stack only where ASHLAR_DEBUG is set. */
+export function printBug(error: unknown, host: Host): number {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = error instanceof Error ? (error.stack ?? message) : message;
+  const debug = host.env['ASHLAR_DEBUG'] === '1';
+  eraseProgress(host);
+  host.stderr.write(
+    `This is a bug in Ashlar, not in your document.\n\n${debug ? stack : message}\n\n` +
+      'Please report it with the command that you ran and, if you can, the part of the document that brings it about.\n' +
+      (debug ? '' : 'ASHLAR_DEBUG=1 prints where it happened; please add that too.\n'),
+  );
+  return internalError;
+}

@@ -1,0 +1,86 @@
+// Made Markdown as HTML: what the makers of Markdown wrote, read back and printed with references for every mark.
+
+import MarkdownIt, { type Token } from 'markdown-it';
+import { trust } from '../branded-text.ts';
+import { codeBlock, text, type Html } from './html.ts';
+import { simple, simpleBlocks } from './markdown-to-html-fast.ts';
+import { isWebAddress, type Md } from '../markdown/markdown.ts';
+
+const parser = new MarkdownIt({ html: false, linkify: false });
+// The makers write an empty code span as tags, because Markdown has none of its own; a text with these tags is escaped by them.
+parser.inline.ruler.before('escape', 'made_code', (state, silent) => {
+  const found = /^<code>((?:[^<\\]|\\.)*)<\/code>/.exec(state.src.slice(state.pos, state.pos + 4096));
+  if (!found) return false;
+  if (!silent) state.push('code_inline', 'code', 0).content = unreferenced(found[1] ?? '');
+  state.pos += found[0].length;
+  return true;
+});
+// Links lead to the pages of the output, to the web and to mail, whoever wrote them.
+parser.validateLink = (url) => isWebAddress(url) || !/^[^/?#]*:/.test(url);
+parser.renderer.rules.link_open = (tokens, index, options, _env, self) => {
+  const token = tokens[index];
+  if (isWebAddress(String(token?.attrGet('href') ?? ''))) token?.attrSet('rel', 'external noopener noreferrer');
+  return self.renderToken(tokens, index, options);
+};
+parser.renderer.rules.image = () => '';
+parser.renderer.rules.hardbreak = () => '<br>';
+parser.renderer.rules.hr = () => '<hr>\n';
+parser.renderer.rules.fence = (tokens, index) => `${codeBlock(tokens[index]?.content ?? '')}\n`;
+parser.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
+parser.renderer.rules.table_close = () => '</table></div>\n';
+
+// The escapes of `keepEdges` and `escapeInline` within such a span.
+function unreferenced(held: string): string {
+  return held
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/\\([\\*_[\]<>#~$&@:.|!+=-])/g, '$1');
+}
+
+const plain = /^[\p{L}\p{N} ,.;'"()/%?:-]*$/u;
+
+// The same words stand on many pages.
+let known = new Map<string, Html>();
+
+/** Made Markdown of one line as inline HTML. */
+export function inlineHtml(md: Md): Html {
+  if (plain.test(md)) return text(md);
+  const before = known.get(md);
+  if (before !== undefined) return before;
+  const made = simple(md) ?? trust<'html'>(parser.renderInline(md));
+  if (known.size >= 50_000) known = new Map();
+  known.set(md, made);
+  return made;
+}
+
+/** Made Markdown as blocks. Its headings come below level `under`, and none is more than one level below the one before. */
+export function blockHtml(md: Md, under: number): Html {
+  if (md === '') return trust('');
+  if (plain.test(md) && !/^\s*(?:\d+[.)]|-|:)/.test(md)) return trust(`<p>${text(md)}</p>`);
+  const made = simpleBlocks(md);
+  if (made !== undefined) return made;
+  const tokens = parser.parse(md, {});
+  settleHeadings(tokens, under);
+  settleCells(tokens);
+  return trust(parser.renderer.render(tokens, parser.options, {}).trimEnd());
+}
+
+function settleHeadings(tokens: readonly Token[], under: number): void {
+  let last = under;
+  for (const token of tokens) {
+    if (token.type === 'heading_open') last = Math.min(Number(token.tag.slice(1)), last + 1, 6);
+    if (token.type === 'heading_open' || token.type === 'heading_close') token.tag = `h${last}`;
+  }
+}
+
+/** A cell of a table's head that says nothing is no heading; columns are not aligned, since pages allow no style of an element. */
+function settleCells(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null;
+    if (token.type !== 'th_open') continue;
+    if (tokens[at + 1]?.content !== '') {
+      token.attrs = [['scope', 'col']];
+      continue;
+    }
+    for (const end of [token, tokens[at + 2]]) if (end) end.tag = 'td';
+  }
+}

@@ -1,0 +1,46 @@
+// The hand-written runtime as source text, to be copied into what is generated.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { trust, type Code } from './branded-text.ts';
+
+/** The folder `runtime/` beside `generator/`. */
+const folder = new URL('../../runtime/', import.meta.url);
+
+const texts = new Map<string, string>();
+const importForm = /(\bfrom ')(\.{1,2}\/[^']+)\.ts(')/g;
+
+/** One file of the runtime, by its path without an extension: `validation/collect`. Imports get the extension asked for. */
+export function runtimeFile(path: string, extension: string): Code<'ts'> {
+  return trust(textOf(path).replace(importForm, `$1$2${extension}$3`));
+}
+
+/** A script of the documentation's pages, bundled: `page`, `search`, `try`. What it is built from lies beside it. */
+export function builtScript(name: string): Code<'js'> {
+  return trust(readFileSync(new URL(`docs/built/${name}.js`, folder), 'utf8'));
+}
+
+/** The paths of files, and of all that they import, in code point order. */
+export function runtimeClosure(paths: Iterable<string>): readonly string[] {
+  const reached = new Set<string>();
+  const waiting = [...paths];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    for (const [, , target = ''] of textOf(path).matchAll(importForm)) waiting.push(resolved(path, target));
+  }
+  return [...reached].sort();
+}
+
+function textOf(path: string): string {
+  const known = texts.get(path);
+  if (known !== undefined) return known;
+  const file = new URL(`${path}.ts`, folder);
+  if (!existsSync(file)) throw new Error(`the runtime has no ${path}`);
+  const text = readFileSync(file, 'utf8');
+  texts.set(path, text);
+  return text;
+}
+
+function resolved(from: string, target: string): string {
+  return new URL(target, new URL(from, folder)).pathname.slice(folder.pathname.length);
+}

@@ -1,0 +1,202 @@
+// Types of TypeScript as text, laid out in 100 columns as a formatter would.
+
+import { trust, type Code } from '../branded-text.ts';
+import { docComment } from './comment.ts';
+import { propertyKey } from './identifier.ts';
+import type { MemberType, TupleType, TypeTree } from './types.ts';
+import { join } from './template-literals.ts';
+
+const width = 100;
+
+/** `export interface name { … }` of members that are printed already; one without any is a record of nothing. */
+export function printInterface(name: Code<'ts'>, members: readonly Code<'ts'>[]): Code<'ts'> {
+  return trust(
+    members.length === 0
+      ? `export type ${name} = Record<string, never>;`
+      : `export interface ${name} {\n${join(members, trust('\n'))}\n}`,
+  );
+}
+
+export function printAlias(name: Code<'ts'>, tree: TypeTree): Code<'ts'> {
+  const start = `export type ${name} =`;
+  const value = type(tree, 0, width - start.length - 2);
+  return trust(`${start}${value.startsWith('\n') ? '' : ' '}${value};`);
+}
+
+/** A member whose own members are printed already; without any it is never there. */
+export function printSection(name: string, members: readonly Code<'ts'>[], indent: number): Code<'ts'> {
+  const pad = ' '.repeat(indent);
+  return trust(
+    `${pad}${propertyKey(name)}: ${members.length === 0 ? 'never' : `{\n${join(members, trust('\n'))}\n${pad}}`};`,
+  );
+}
+
+/** A member with its comment, behind `indent` columns on all of its lines. */
+export function printMember(member: MemberType, indent: number): Code<'ts'> {
+  const pad = ' '.repeat(indent);
+  const comment = member.doc && docComment(member.doc.text, member.doc.tags, indent);
+  const start = `${pad}${member.name === undefined ? '[key: string]' : propertyKey(member.name)}${member.optional ? '?' : ''}:`;
+  const end = `${withType(start, member.type, indent)};`;
+  return trust(comment === undefined ? end : `${pad}${comment.replaceAll('\n', `\n${pad}`)}\n${end}`);
+}
+
+/** A type behind what it is the type of, on the same line where it begins there. */
+function withType(start: string, tree: TypeTree, indent: number): string {
+  const text = type(tree, indent, width - start.length - 2);
+  return `${start}${text.startsWith('\n') ? '' : ' '}${text}`;
+}
+
+/** Members in braces, each on its line; `indent` is that of the line on which the braces open. */
+function brokenMembers(members: readonly MemberType[], indent: number): string {
+  return members.length === 0
+    ? '{}'
+    : `{\n${members.map((member) => printMember(member, indent + 2)).join('\n')}\n${' '.repeat(indent)}}`;
+}
+
+/** A type on one line where it has room, else over several. */
+function type(tree: TypeTree, indent: number, room: number): string {
+  if (tree.kind === 'word') return tree.text;
+  const line = flat(tree);
+  if (line !== undefined && line.length <= room) return line;
+  switch (tree.kind) {
+    case 'members':
+      return brokenMembers(tree.members, indent);
+    case 'union':
+      return brokenUnion(tree.parts, line, indent);
+    case 'intersection':
+      return brokenIntersection(tree.parts, indent);
+    case 'list':
+      return `${operand(tree.item, indent, room - 2)}[]`;
+    case 'tuple':
+      return brokenTuple(tree, indent);
+    case 'applied':
+      return brokenApplied(tree.name, tree.to, indent);
+  }
+}
+
+/** A type in the parentheses that it needs where another one binds closer. */
+function operand(tree: TypeTree, indent: number, room: number): string {
+  if (!isComposed(tree)) return type(tree, indent, room);
+  const text = type(tree, indent, room - 2);
+  return text.startsWith('\n') ? `(${text}\n${' '.repeat(indent)})` : `(${text})`;
+}
+
+function isComposed({ kind }: TypeTree): boolean {
+  return kind === 'union' || kind === 'intersection';
+}
+
+/** `{ … } | null` stays together; other unions have one more line where that is enough, else one for each branch. */
+function brokenUnion(branches: readonly TypeTree[], line: string | undefined, indent: number): string {
+  const small = branches.filter(({ kind }) => kind !== 'members');
+  if (
+    small.length === branches.length - 1 &&
+    small.every((branch) => branch.kind === 'word' && branch.text === 'null')
+  ) {
+    return branches.map((branch) => type(branch, indent, width)).join(' | ');
+  }
+  const pad = ' '.repeat(indent + 2);
+  if (line !== undefined && line.length < width - indent - 2) return `\n${pad}${line}`;
+  return branches.map((branch) => `\n${pad}| ${operand(branch, indent + 4, width - indent - 4)}`).join('');
+}
+
+/** Objects go on behind the `&`; a part that follows another without members has a line, and what comes later is indented. */
+function brokenIntersection(parts: readonly TypeTree[], indent: number): string {
+  let deep = false;
+  return parts.reduce((before, part, index) => {
+    const previous = parts[index - 1];
+    const objects = [previous, part].filter((each) => each?.kind === 'members').length;
+    if (objects === 1 && index > 1) deep = true;
+    const deeper = previous && (objects === 0 || deep) ? indent + 2 : indent;
+    const text = operand(part, deeper, width - indent - 4);
+    if (!previous) return text;
+    return objects === 0 ? `${before} &\n${' '.repeat(deeper)}${text}` : `${before} & ${text}`;
+  }, '');
+}
+
+function brokenTuple(tuple: TupleType, indent: number): string {
+  const { items, needed, rest } = tuple;
+  if (tuple.named) {
+    const lines = namedItems(tuple).map(([start, item]) => withType(' '.repeat(indent + 2) + start, item, indent + 2));
+    return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
+  }
+  const lines = items.map((item, index) =>
+    index < needed
+      ? listed(item, indent)
+      : `${' '.repeat(indent + 2)}${operand(item, indent + 2, width - indent - 3)}?`,
+  );
+  if (rest) lines.push(`${' '.repeat(indent + 2)}...${operand(rest, indent + 2, width - indent - 8)}[]`);
+  return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
+}
+
+/** The items of a tuple behind what names each. */
+function namedItems({ items, needed, rest }: TupleType): readonly (readonly [start: string, TypeTree])[] {
+  const named = items.map((item, index) => [`item${index + 1}${index < needed ? '' : '?'}:`, item] as const);
+  return rest ? [...named, ['...others:', { kind: 'list', item: rest }]] : named;
+}
+
+function brokenApplied(name: Code<'ts'>, to: readonly TypeTree[], indent: number): string {
+  const [only, ...more] = to;
+  if (only && more.length === 0 && only.kind !== 'list') {
+    const hugged = type(only, indent, 0);
+    if (hugged.startsWith('{')) return `${name}<${hugged}>`;
+  }
+  return `${name}<\n${to.map((each) => listed(each, indent)).join(',\n')}\n${' '.repeat(indent)}>`;
+}
+
+/** An item on lines of its own, within brackets that open behind `indent` columns. */
+function listed(tree: TypeTree, indent: number): string {
+  const text = type(tree, tree.kind === 'union' ? indent : indent + 2, width - indent - 3);
+  return text.startsWith('\n') ? text.slice(1) : `${' '.repeat(indent + 2)}${text}`;
+}
+
+/** A type on one line; undefined where it has named members, which get lines of their own. */
+function flat(tree: TypeTree): string | undefined {
+  switch (tree.kind) {
+    case 'word':
+      return tree.text;
+    case 'members':
+      return flatMembers(tree.members);
+    case 'union':
+      return flatList('', tree.parts, ' | ', '', (part) => part.kind === 'intersection');
+    case 'intersection':
+      return flatList('', tree.parts, ' & ', '', isComposed);
+    case 'list':
+      return flatList('', [tree.item], '', '[]', isComposed);
+    case 'tuple':
+      return flatTuple(tree);
+    case 'applied':
+      return flatList(`${tree.name}<`, tree.to, ', ', '>');
+  }
+}
+
+function flatMembers([only, ...more]: readonly MemberType[]): string | undefined {
+  if (only === undefined) return '{}';
+  if (more.length > 0 || only.name !== undefined) return undefined;
+  const value = flat(only.type);
+  return value === undefined ? undefined : `{ [key: string]: ${value} }`;
+}
+
+function flatTuple(tuple: TupleType): string | undefined {
+  const { items, needed, rest, named } = tuple;
+  const parts = named
+    ? namedItems(tuple).map(([start, item]) => flatList(`${start} `, [item], '', ''))
+    : items.map((item, index) => (index < needed ? flat(item) : flatList('', [item], '', '?', isComposed)));
+  if (rest && !named) parts.push(flatList('...', [rest], '', '[]', isComposed));
+  return parts.includes(undefined) ? undefined : `[${parts.join(', ')}]`;
+}
+
+function flatList(
+  start: string,
+  trees: readonly TypeTree[],
+  between: string,
+  end: string,
+  inParentheses: (tree: TypeTree) => boolean = () => false,
+): string | undefined {
+  const parts: string[] = [];
+  for (const tree of trees) {
+    const part = flat(tree);
+    if (part === undefined) return undefined;
+    parts.push(inParentheses(tree) ? `(${part})` : part);
+  }
+  return `${start}${parts.join(between)}${end}`;
+}

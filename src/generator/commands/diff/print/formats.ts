@@ -1,0 +1,43 @@
+// The formats in which a comparison is printed.
+
+import { changelogOf } from '../changelog.ts';
+import type { Comparison } from '../assess-changes.ts';
+import type { FormatName } from './format-names.ts';
+import { printGithub } from './github.ts';
+import { printHtml } from './html.ts';
+import { printJson } from './json.ts';
+import { printJunit } from './junit.ts';
+import { printMarkdown } from './markdown.ts';
+import { printSarif } from './sarif.ts';
+import { printText, type LineOf } from './text.ts';
+
+/** What some formats need beside the comparison. */
+export interface Surroundings {
+  readonly ashlar: string;
+  readonly color: boolean;
+  readonly lineOf: LineOf;
+}
+
+/** The comparison in that format, with a line break at its end. */
+export function print(format: FormatName, comparison: Comparison, { ashlar, color, lineOf }: Surroundings): string {
+  switch (format) {
+    case 'text':
+      return printText(comparison, lineOf, color);
+    case 'github':
+      return printGithub(comparison);
+    case 'sarif':
+      return printSarif(comparison, ashlar);
+    case 'junit':
+      return printJunit(comparison);
+    case 'json':
+      return printJson(comparison, ashlar);
+    case 'markdown':
+      return printMarkdown(comparison);
+    case 'html':
+      return printHtml(comparison);
+    case 'changelog':
+      return changelogOf(comparison);
+    default:
+      return format satisfies never;
+  }
+}

@@ -1,0 +1,29 @@
+// A comparison for other programs.
+
+import type { Comparison } from '../assess-changes.ts';
+import { countsOf } from '../assess-changes.ts';
+
+/** One JSON document; members that do not apply are absent. */
+export function printJson({ base, head, difference, verdicts, bumps }: Comparison, ashlar: string): string {
+  const value = {
+    ashlar,
+    base: { name: base, ...difference.base },
+    head: { name: head, ...difference.head },
+    counts: countsOf(verdicts),
+    versions: bumps,
+    changes: verdicts.map(({ change, subject, level, approval }) => ({
+      id: change.id,
+      level,
+      wire: change.wire,
+      code: change.code,
+      subject,
+      operations: change.operations,
+      sentence: change.sentence,
+      base: change.base,
+      head: change.head,
+      fingerprint: change.fingerprint,
+      approval: approval && { reason: approval.reason, expires: approval.expires },
+    })),
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

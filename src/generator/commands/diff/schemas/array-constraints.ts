@@ -1,0 +1,41 @@
+// What a conjunction demands of a list: its positions, the others, what it contains.
+
+import type { ObjectSchema } from '../../../model/types/schema.ts';
+import type { Side } from './flatten-all-of.ts';
+import type { Contains, ListForm } from './normal-form.ts';
+import { within, type Whole } from './object-constraints.ts';
+import { first } from './string-constraints.ts';
+
+/** Every position judged by all parts at once. */
+export function listOf(side: Side, whole: Whole): ListForm {
+  const own = whole.parts.filter((part) => part.array);
+  const length = Math.max(0, ...own.map((part) => part.array?.prefixItems?.length ?? 0));
+  const at = (index: number): ListForm['rest'] =>
+    side.conjoin(
+      own.flatMap(({ array }) => {
+        const assertion = array?.prefixItems?.[index] ?? array?.items;
+        return assertion === undefined ? [] : [assertion];
+      }),
+    );
+  const unique = first(own, (part) => (part.array?.uniqueItems === true ? true : undefined));
+  // Where `items` judges all others in a part or within it, or what is left over is judged within it, none is left over for that part.
+  const judgesAll = (inner: ObjectSchema, part: ObjectSchema): boolean => inner.array?.items !== undefined || (inner !== part && inner.array?.unevaluatedItems !== undefined);
+  const open = own.filter((part) => part.array?.unevaluatedItems !== undefined && !within(side, whole, part).some((inner) => judgesAll(inner, part)));
+  const unevaluated = first(open, (part) => part.array?.unevaluatedItems);
+  const [part] = own;
+  return {
+    ...(part && { part }),
+    prefix: Array.from({ length }, (_, index) => at(index)),
+    rest: at(length),
+    ...(unique && { unique }),
+    contains: own.flatMap((each) => containsOf(side, each, unevaluated !== undefined)),
+    ...(unevaluated && { unevaluated: { part: unevaluated.part, value: side.conjoin(open.flatMap((each) => each.array?.unevaluatedItems ?? [])) } }),
+  };
+}
+
+/** `heard`: whether it counts which items match, even if none has to. */
+function containsOf(side: Side, part: ObjectSchema, heard: boolean): readonly Contains[] {
+  const { contains, minContains = 1, maxContains: max } = part.array ?? {};
+  if (contains === undefined || (minContains === 0 && max === undefined && !heard)) return [];
+  return [{ conjunction: side.conjoin([contains]), min: minContains, ...(max !== undefined && { max }), part }];
+}

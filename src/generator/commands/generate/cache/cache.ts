@@ -1,0 +1,87 @@
+// What earlier runs made, so that a run whose input is the same has nothing to do but to look.
+
+import { resolve } from 'node:path';
+import { digest } from '../../../output/sha256.ts';
+import type { Job } from '../../../pipeline/pipeline.ts';
+import type { Texts } from '../../../diagnostics/format-text.ts';
+import { shownPath } from '../../../pipeline/display-path.ts';
+import type { Digests } from '../../../pipeline/input-digests.ts';
+import { parseEntry, printEntry, type CacheEntry } from './cache-entry.ts';
+import type { CacheFolder } from './cache-directory.ts';
+import { identity } from './cache-key.ts';
+import { linesOf, textsOf } from '../../../pipeline/cached-source-lines.ts';
+
+/** What was made, and the lines that the diagnostics point to. */
+export interface Made extends Pick<CacheEntry, 'partial' | 'diagnostics' | 'files'> {
+  readonly texts: Texts;
+}
+
+export interface Recalled extends Made {
+  /** The files that it was made of, whether they are there or not. */
+  readonly asked: readonly string[];
+}
+
+/** The entry of one job. */
+export interface Cache {
+  /** What this Ashlar made of the inputs as they are now; undefined where that is not known. */
+  recall(): Recalled | undefined;
+  /** Keeps what was made of the files that were asked for. */
+  remember(made: Made, asked: Iterable<string>): void;
+}
+
+/** The cache of a job that runs in `cwd`. Nothing in an entry tells where the project lies, so that it holds for every checkout. */
+export function openCache(
+  {
+    document,
+    overlays,
+    allowRefs = [],
+    targets,
+    options,
+    slowPatterns = 'warn',
+    leaveOut = false,
+    templates = new Map(),
+  }: Job,
+  folder: CacheFolder,
+  digests: Digests,
+  cwd: string,
+): Cache {
+  const here = (path: string): string => shownPath(cwd, resolve(cwd, path));
+  const name = digest(
+    JSON.stringify([
+      folder.way,
+      here(document),
+      overlays.map(here),
+      allowRefs.map(here),
+      targets,
+      options,
+      slowPatterns,
+      leaveOut,
+      [...templates],
+    ]),
+  );
+  return {
+    recall() {
+      const text = folder.read(name);
+      if (text === undefined) return undefined;
+      const { ashlar, inputs, partial, diagnostics, lines, files } = parseEntry(text);
+      if (ashlar !== identity() || !inputs.every(([path, expected]) => digests.of(path) === expected)) return undefined;
+      return { partial, diagnostics, files, texts: textsOf(lines), asked: inputs.map(([path]) => path) };
+    },
+    remember({ partial, diagnostics, files, texts }, asked) {
+      const inputs = [...asked].map((path) => [path, digests.of(path)] as const);
+      const sound = inputs.filter((input): input is readonly [string, string | null] => input[1] !== undefined);
+      if (sound.length === inputs.length)
+        folder.keep(
+          name,
+          printEntry({
+            ashlar: identity(),
+            inputs: sound,
+            partial,
+            diagnostics,
+            lines: linesOf(diagnostics, texts),
+            files,
+          }),
+        );
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// What becomes of each file of a document, and with --check whether the folder is stale.
+
+import { manifestName } from '../../output/manifest.ts';
+import type { Output } from '../../output/write-output.ts';
+import type { Plan } from '../../output/plan-write.ts';
+import type { Report } from '../../diagnostics/report.ts';
+import type { MadeFile } from './cache/cache-entry.ts';
+import type { FileOutcome, FileState } from '../../cli/command-result.ts';
+import { count } from '../../cli/format-units.ts';
+
+type States = { readonly [K in 'missing' | 'changed' | 'strays']: FileState };
+export const checking: States = { missing: 'missing', changed: 'changed', strays: 'stray' };
+export const writing: States = { missing: 'created', changed: 'replaced', strays: 'removed' };
+
+/** Every file of the run and what becomes of it; the manifest only where it is not as it should be. */
+export function list(
+  { shown }: Pick<Output, 'shown'>,
+  files: readonly MadeFile[],
+  plan: Plan,
+  states: States,
+): readonly FileOutcome[] {
+  const state = new Map<string, FileState>();
+  for (const path of plan.missing) state.set(path, states.missing);
+  for (const path of plan.changed) state.set(path, states.changed);
+  const each = files.map(({ path, target, bytes }) => ({
+    path: `${shown}/${path}`,
+    target,
+    bytes,
+    state: state.get(path) ?? 'unchanged',
+  }));
+  const strays = plan.strays.map((path) => ({ path: `${shown}/${path}`, state: states.strays }));
+  const manifest = {
+    path: `${shown}/${manifestName}`,
+    state: plan.manifest === 'missing' ? states.missing : states.changed,
+  };
+  return [...each, ...strays, ...(plan.manifest === 'same' ? [] : [manifest])];
+}
+
+/** With --check: reports a stale folder. */
+export function judge(
+  document: string,
+  output: Pick<Output, 'shown' | 'ashlar'>,
+  plan: Plan,
+  outcomes: readonly FileOutcome[],
+  report: Report,
+): void {
+  const counts = (['changed', 'missing', 'stray'] as const)
+    .map((state) => ({ state, number: outcomes.filter((file) => file.state === state).length }))
+    .filter(({ number }) => number > 0)
+    .map(({ state, number }) => (state === 'stray' ? count(number, state) : `${number} ${state}`));
+  if (counts.length === 0) return;
+  report.add('cli/stale', {
+    message: `${output.shown} is not what ${document} yields: ${counts.join(', ')}${another(plan.madeBy, output.ashlar)}`,
+    help: 'Run ashlar generate, and commit what it writes.',
+  });
+}
+
+/** What may explain it beside the document: who made what is there, where that is not this Ashlar alone. */
+function another(madeBy: readonly string[], ashlar: string): string {
+  if (madeBy.length === 0) return '; Ashlar has made nothing there yet';
+  return madeBy.every((version) => version === ashlar)
+    ? ''
+    : `; what is there was made by Ashlar ${madeBy.join(' and ')}, this is Ashlar ${ashlar}`;
+}

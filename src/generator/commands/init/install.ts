@@ -1,0 +1,27 @@
+// Installing what a package.json names, by the project's own package manager.
+
+import { spawnSync } from 'node:child_process';
+import type { Report } from '../../diagnostics/report.ts';
+import { npmProgram } from '../../pipeline/child-process.ts';
+import { words, type Manager } from './package-manager.ts';
+
+/** Whether that was done; what the manager says is seen on stderr, and that it failed is reported. */
+export function install(manager: Manager, cwd: string, report: Report): boolean {
+  const command = words[manager].install;
+  const [name = '', ...rest] = command.split(' ');
+  const [program = name, ...first] = manager === 'npm' ? npmProgram() : [name];
+  // What others print is no part of the answer, which is on stdout.
+  const { status, error } = spawnSync(program, [...first, ...rest], { cwd, stdio: ['inherit', 2, 2] });
+  if (status === 0) return true;
+  const why =
+    error === undefined
+      ? `it ended with ${status === null ? 'a signal' : String(status)}`
+      : 'code' in error && error.code === 'ENOENT'
+        ? `no ${name} that can be started is on the PATH`
+        : error.message;
+  report.add('cli/not-installed', {
+    message: `${command} failed: ${why}`,
+    help: `What init writes has been written. Run ${command} once that is mended.`,
+  });
+  return false;
+}

@@ -1,0 +1,60 @@
+// The workflow that `init` writes: what is checked of each pull request on GitHub.
+
+import { posix } from 'node:path';
+import { stringify } from 'yaml';
+import type { Answers } from './prompts.ts';
+import { replaced, type Planned } from './planned-file.ts';
+import { words } from './package-manager.ts';
+import type { Surroundings } from './inspect-repository.ts';
+
+const mark = '# Written by ashlar init.';
+
+/** The workflow's file. */
+export function workflow(
+  { document, targets }: Answers,
+  { below, home, manager, textOf }: Surroundings,
+  force: boolean,
+): Planned {
+  const path = `.github/workflows/ashlar${below === '' ? '' : `-${below.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
+  const { start, lockfile, installLocked, ...told } = words[manager];
+  const ashlar = `${start} ashlar`;
+  // Without its path, the lockfile is looked for in the folder of the repository alone.
+  const cache = { cache: told.cache, ...(home !== '' && { 'cache-dependency-path': posix.join(home, lockfile) }) };
+  const steps = [
+    // The diff reads the document of the branch that is merged into.
+    { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
+    ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
+    { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
+    { run: installLocked },
+    { name: 'The document', run: `${ashlar} lint` },
+    { name: 'What is generated is what the document yields', run: `${ashlar} generate --check` },
+    ...(targets.includes('server')
+      ? [{ name: 'Every operation has a handler', run: `${ashlar} scaffold --check` }]
+      : []),
+    {
+      name: 'What the change breaks',
+      env: { BASE: '${{ github.base_ref }}', DOCUMENT: document },
+      run: comparison(ashlar),
+    },
+  ];
+  const job = {
+    'runs-on': 'ubuntu-latest',
+    ...(below !== '' && { defaults: { run: { 'working-directory': below } } }),
+    steps,
+  };
+  const text = `${mark}\n${stringify({ name: `API${below === '' ? '' : ` of ${below}`}`, on: { pull_request: null }, permissions: { contents: 'read' }, jobs: { api: job } }, { lineWidth: 0, nullStr: '' }).replaceAll(/: $/gm, ':')}`;
+  return replaced(path, text, textOf(path), (old) => old.startsWith(mark), force);
+}
+
+/** A document that is new, or has another name than before, has nothing to be compared with. */
+function comparison(ashlar: string): string {
+  return [
+    'if git cat-file -e "origin/$BASE:./$DOCUMENT"; then',
+    `  ${ashlar} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format markdown >> "$GITHUB_STEP_SUMMARY"`,
+    `  ${ashlar} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format github --fail-on breaking`,
+    'else',
+    '  echo "$BASE has no $DOCUMENT, so there is nothing to compare with." >> "$GITHUB_STEP_SUMMARY"',
+    'fi',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+// The file of findings that are known and let be: how it is read, and how it is written.
+
+import { resolve } from 'node:path';
+import type { LintFinding } from '../finding.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import { readRegularFile } from '../../../source/regular-file.ts';
+import type { Host } from '../../../cli/environment.ts';
+import { count } from '../../../cli/format-units.ts';
+import { replaced } from './replace-files.ts';
+import { saidOf, unreadableReason } from '../../../cli/system-error.ts';
+
+export interface Baseline {
+  readonly fingerprints: ReadonlySet<string>;
+  /** Says which entries meet none of these any more. */
+  complainOfStale(met: ReadonlySet<string>, report: Report): void;
+}
+
+const advice = 'Write it with --update-baseline.';
+
+/** The baseline; undefined where there is something wrong with it, which is reported. */
+export function readBaseline(file: string, cwd: string, report: Report): Baseline | undefined {
+  const complain = (message: string): undefined => {
+    report.add('lint/baseline', { message, help: advice });
+  };
+  if (file === '') return complain('the name of the baseline is empty');
+  let value: unknown;
+  try {
+    value = JSON.parse(readRegularFile(resolve(cwd, file)).toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return complain(`${file} is no JSON: ${error.message}`);
+    return complain(
+      saidOf(error) === 'ENOENT'
+        ? `there is no baseline ${file}`
+        : `${file} cannot be read: ${unreadableReason(error)}`,
+    );
+  }
+  const findings = typeof value === 'object' && value !== null && 'findings' in value ? value.findings : undefined;
+  const prints = Array.isArray(findings)
+    ? findings.map((each: unknown) =>
+        typeof each === 'object' && each !== null && 'fingerprint' in each ? each.fingerprint : undefined,
+      )
+    : [undefined];
+  if (!prints.every((each) => typeof each === 'string' && /^[0-9a-f]{12}$/.test(each)))
+    return complain(`${file} is no baseline: it holds a list of findings, each with its fingerprint`);
+  const fingerprints = new Set(prints as readonly string[]); // each was looked at
+  return {
+    fingerprints,
+    complainOfStale(met, to) {
+      const stale = [...fingerprints].filter((each) => !met.has(each)).length;
+      if (stale > 0)
+        to.add('lint/stale-baseline', {
+          message: `${count(stale, 'entry', 'entries')} of ${file} ${stale === 1 ? 'meets' : 'meet'} no finding`,
+          help: 'They can go: --update-baseline writes it anew.',
+        });
+    },
+  };
+}
+
+/** Lists the findings, by code and message, so that a change of the file shows what has changed. True where it is written. */
+export function writeBaseline(
+  file: string | undefined,
+  findings: readonly LintFinding[],
+  host: Host,
+  report: Report,
+): boolean {
+  if (file === undefined || file === '') {
+    report.add('cli/bad-arguments', {
+      message: '--update-baseline has no file to write',
+      help: 'Name it with --baseline FILE, or as lint.baseline in the configuration.',
+    });
+    return false;
+  }
+  const entries = findings.map(({ code, place, message, fingerprint }) => ({
+    fingerprint,
+    code,
+    ...(place && { file: place.file }),
+    message,
+  }));
+  const path = resolve(host.cwd, file);
+  const said = replaced([{ path, text: `${JSON.stringify({ findings: entries }, null, 2)}\n` }], host);
+  if (said !== undefined)
+    report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${said}` });
+  return said === undefined;
+}

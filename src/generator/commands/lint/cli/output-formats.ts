@@ -1,0 +1,62 @@
+// Where findings are printed, and in which formats.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { didYouMean } from '../../../openapi/did-you-mean.ts';
+import { isLintFormat, lintFormats, type LintFormat } from '../print/format-names.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { LintFlags } from '../../../cli/arguments.ts';
+import type { Host } from '../../../cli/environment.ts';
+import { saidOf } from '../../../cli/system-error.ts';
+
+export interface Output {
+  readonly format: LintFormat;
+  /** Absent: on stdout. */
+  readonly file?: string;
+}
+
+/** What --format and --json ask for; undefined where it makes no sense, which is reported. */
+export function outputsOf({ format, json }: LintFlags, report: Report): readonly Output[] | undefined {
+  const words = format ?? [json === true ? 'json' : 'text'];
+  const outputs = words.flatMap((word): readonly Output[] => {
+    const [name = '', ...rest] = word.split('=');
+    const file = rest.join('=');
+    if (!isLintFormat(name)) {
+      report.add('cli/bad-arguments', {
+        message: `there is no format ${JSON.stringify(name)}`,
+        help: didYouMean(name, lintFormats) ?? `The formats are ${lintFormats.join(', ')}.`,
+      });
+      return [];
+    }
+    if (rest.length > 0 && file === '')
+      report.add('cli/bad-arguments', {
+        message: `--format ${word} names no file`,
+        help: `Write --format ${name}=FILE, or --format ${name}.`,
+      });
+    return [{ format: name, ...(file !== '' && { file }) }];
+  });
+  const onStdout = outputs.filter(({ file }) => file === undefined);
+  if (onStdout.length > 1)
+    report.add('cli/bad-arguments', {
+      message: `${onStdout.map((each) => each.format).join(' and ')} cannot both be printed on stdout`,
+      help: 'Give all but one a file: --format sarif=lint.sarif.',
+    });
+  if (json === true && onStdout.some((each) => each.format !== 'json'))
+    report.add('cli/bad-arguments', {
+      message: `--json and --format ${onStdout[0]?.format ?? ''} cannot both be printed on stdout`,
+      help: 'Leave one of them out, or give the format a file.',
+    });
+  return report.failed ? undefined : outputs;
+}
+
+/** Writes what was printed; that it cannot be written is reported. */
+export function writeOutput(file: string, text: string, host: Host, report: Report): void {
+  const path = resolve(host.cwd, file);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    host.uninterrupted(() => writeFileSync(path, text));
+  } catch (error) {
+    const said = saidOf(error);
+    report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${said}` });
+  }
+}

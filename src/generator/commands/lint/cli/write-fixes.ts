@@ -1,0 +1,38 @@
+// Fixed texts on their way to people and to disk: as a unified diff, and as files.
+
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { Source } from '../../../source/node.ts';
+import type { Host } from '../../../cli/environment.ts';
+import { replaced, type Replacement } from './replace-files.ts';
+
+/** A unified diff of each file, in the order of their paths. */
+export function previewOf(texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, Source>): string {
+  return [...texts.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, text]) =>
+      createTwoFilesPatch(`a/${file}`, `b/${file}`, before.get(file)?.text ?? '', text, undefined, undefined, {
+        headerOptions: FILE_HEADERS_ONLY,
+      }),
+    )
+    .join('');
+}
+
+/** Writes all files or none. True if that worked; otherwise the error is reported. */
+export function writeTexts(texts: ReadonlyMap<string, string>, host: Host, report: Report): boolean {
+  const said = replaced(replacements(texts, host.cwd), host);
+  if (said !== undefined)
+    report.add('cli/cannot-write', { message: `cannot write the fixed files: the system reports ${said}` });
+  return said === undefined;
+}
+
+/** What lies behind a link is replaced, not the link; its mode and its byte order mark stay. */
+function* replacements(texts: ReadonlyMap<string, string>, cwd: string): Generator<Replacement> {
+  for (const [file, text] of texts) {
+    const path = realpathSync(resolve(cwd, file));
+    const mark = readFileSync(path).subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
+    yield { path, text: mark + text, mode: statSync(path).mode };
+  }
+}

@@ -1,0 +1,28 @@
+// By what a finding is known again, whatever lines it has moved to since.
+
+import { createHash } from 'node:crypto';
+import type { Told } from '../../diagnostics/diagnostic.ts';
+import { escapeSegment } from '../../source/pointer.ts';
+import { deepestAt, type Roots } from './finding-location.ts';
+
+/**
+ * A fingerprint for each, in their order: of the code, the file, the names that lead to the place (an index says only
+ * that there is a list, since entries come and go before it) and the message. Findings that agree in all of that are
+ * told apart by their order.
+ */
+export function fingerprintsOf(findings: readonly Told[], roots: Roots): readonly string[] {
+  const times = new Map<string, number>();
+  return findings.map((finding) => {
+    const identity = JSON.stringify([finding.code, finding.place?.file ?? '', wayTo(finding, roots), finding.message]);
+    const nth = times.get(identity) ?? 0;
+    times.set(identity, nth + 1);
+    return createHash('sha256').update(`${identity}#${nth}`).digest('hex').slice(0, 12);
+  });
+}
+
+function wayTo({ place }: Told, roots: Roots): string {
+  const root = place && roots.get(place.file);
+  if (!root) return '';
+  const way = deepestAt(root, root.source.offset(place.line, place.column));
+  return way.map(({ entry }) => (entry ? escapeSegment(entry.key) : '-')).join('/');
+}

@@ -1,0 +1,64 @@
+// Whether references lead to what a fix would remove, rename or move.
+
+import { childPointer } from '../../source/pointer.ts';
+import type { Node } from '../../source/node.ts';
+import { isAbsoluteUri, resolveReference } from '../../source/uri.ts';
+import type { Mend } from './finding.ts';
+import type { Roots } from './finding-location.ts';
+
+interface Reference {
+  readonly from: Node;
+  /** The path of a file; undefined if the reference names a document by its URI. */
+  readonly file: string | undefined;
+  readonly pointer: string;
+}
+
+/** Returns a function that tells whether a fix would change what some reference in the files of these documents leads to. */
+export function createReferenceCheck(documents: readonly Roots[]): (mend: Mend) => boolean {
+  let known: readonly Reference[] | undefined;
+  return ({ spot: { node, entry, parent }, fix }) => {
+    if (fix.kind === 'replace') return false;
+    known ??= [...new Set(documents.flatMap((roots) => [...roots.values()]))].flatMap(referencesIn);
+    const key = entry?.key ?? (parent?.kind === 'list' ? parent.items.indexOf(node) : -1);
+    const base = parent?.pointer ?? node.pointer;
+    // The items after one that is removed move up.
+    const isAffected = (pointer: string): boolean => {
+      if (typeof key === 'string') return isWithin(pointer, childPointer(base, key));
+      const index = isWithin(pointer, base) ? /^\/(\d+)/.exec(pointer.slice(base.length))?.[1] : undefined;
+      return index !== undefined && Number(index) >= key;
+    };
+    const { file } = node.source;
+    return known.some(
+      (reference) =>
+        (reference.file === undefined || reference.file === file) &&
+        isAffected(reference.pointer) &&
+        !isPartOf(reference.from, node),
+    );
+  };
+}
+
+function isWithin(pointer: string, base: string): boolean {
+  return pointer === base || pointer.startsWith(`${base}/`);
+}
+
+function isPartOf(inner: Node, outer: Node): boolean {
+  return inner.source === outer.source && outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** Every string with a JSON pointer as its fragment, whatever the keyword: `$ref`, `mapping`, `operationRef`. */
+function referencesIn(root: Node): readonly Reference[] {
+  const found: Reference[] = [];
+  const waiting: Node[] = [root];
+  const seen = new Set<Node>();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.kind === 'list') waiting.push(...node.items);
+    else if (node.kind === 'map') for (const { value } of node.entries.values()) waiting.push(value);
+    else if (typeof node.value === 'string' && node.value.includes('#/')) {
+      const { resource, fragment } = resolveReference(node.source.file, node.value);
+      found.push({ from: node, file: isAbsoluteUri(resource) ? undefined : resource, pointer: fragment });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,140 @@
+// What has to be true of an archive before it is published: publint, Are The Types Wrong, and budgets of size.
+
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { typedEntries } from '../package-json.ts';
+import type { Report } from '../../../diagnostics/report.ts';
+import type { SizeBudget } from '../../../cli/config/types.ts';
+import { size } from '../../../cli/format-units.ts';
+import type { ReleasePackage } from './publish-order.ts';
+import { node, saidBy, scriptOf } from '../../../pipeline/child-process.ts';
+
+/** Whether the archive of a package passes; what does not is reported. */
+export async function checkArchive(
+  { name, manifest }: ReleasePackage,
+  archive: string,
+  cwd: string,
+  report: Report,
+): Promise<void> {
+  await judge(name, 'publint', 'publint', ['run', archive, '--strict'], faultsOfPublint, cwd, report);
+  // It judges modules with types, and nothing else.
+  if (typedEntries(manifest).length > 0)
+    await judge(
+      name,
+      '@arethetypeswrong/cli',
+      'attw',
+      [archive, '--profile', 'esm-only', '--format', 'json'],
+      faultsOfAttw,
+      cwd,
+      report,
+    );
+}
+
+type Faults = (stdout: string) => readonly string[];
+
+async function judge(
+  name: string,
+  tool: string,
+  program: string,
+  words: readonly string[],
+  faults: Faults,
+  cwd: string,
+  report: Report,
+): Promise<void> {
+  const script = scriptOf(tool, program, cwd);
+  if (script === undefined)
+    return report.add('release/no-tool', {
+      message: `${tool}, which judges packages before they are published, is not installed`,
+      help: `npm install -D ${tool}`,
+    });
+  const ran = await node(cwd, [script, ...words]);
+  if (ran.ok) return;
+  const found = faults(ran.stdout);
+  report.add('release/check', {
+    message: `${program} finds fault with ${name}: ${found.length === 0 ? saidBy(ran) : found.join('; ')}`,
+  });
+}
+
+/** It numbers what it says. */
+const faultsOfPublint: Faults = (stdout) =>
+  stdout.split('\n').flatMap((line) => /^\s*\d+\. (.*)/.exec(line)?.[1] ?? []);
+
+/** `NoResolution of ./node`. */
+const faultsOfAttw: Faults = (stdout) => {
+  try {
+    const { analysis } = JSON.parse(stdout) as {
+      readonly analysis: {
+        readonly problems?: readonly {
+          readonly kind: string;
+          readonly entrypoint?: string;
+          readonly resolutionKind?: string;
+        }[];
+      };
+    };
+    // It names what the profile lets pass, too.
+    const counted = (analysis.problems ?? []).filter(
+      ({ resolutionKind }) => resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
+    );
+    return [
+      ...new Set(
+        counted.map(({ kind, entrypoint }) => `${kind}${entrypoint === undefined ? '' : ` of ${entrypoint}`}`),
+      ),
+    ];
+  } catch {
+    return [];
+  }
+};
+
+interface Bundler {
+  build(options: object): Promise<{ readonly outputFiles: readonly { readonly contents: Uint8Array }[] }>;
+}
+
+/** Whether what these exports need, bundled, minified and compressed, is within the budget. `folder`: from where the packages can be imported. */
+export async function checkSize(
+  { exports, max }: SizeBudget,
+  name: string,
+  folder: string,
+  cwd: string,
+  report: Report,
+): Promise<void> {
+  const bundler = await bundlerOf(cwd);
+  if (!bundler)
+    return report.add('release/no-tool', {
+      message: 'esbuild, which bundles for budgets of size, is not installed',
+      help: 'npm install -D esbuild',
+    });
+  const contents = `export { ${exports.join(', ')} } from ${JSON.stringify(name)};`;
+  try {
+    const { outputFiles } = await bundler.build({
+      stdin: { contents, resolveDir: folder },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      target: 'es2022',
+      logLevel: 'silent',
+    });
+    const bytes = gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
+    if (bytes > max)
+      report.add('release/check', {
+        message: `${exports.join(', ')} of ${name} take ${size(bytes)} when minified and compressed, where ${size(max)} are allowed`,
+      });
+  } catch (error) {
+    report.add('release/check', {
+      message: `${exports.join(', ')} of ${name} cannot be bundled: ${error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error)}`,
+    });
+  }
+}
+
+async function bundlerOf(cwd: string): Promise<Bundler | undefined> {
+  try {
+    const module = (await import(pathToFileURL(createRequire(join(cwd, 'any.js')).resolve('esbuild')).href)) as {
+      readonly default: Bundler;
+    };
+    return module.default;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+// What a module of handlers imports, and how an import is added to it.
+
+import { posix } from 'node:path';
+import { Node, type SourceFile } from 'ts-morph';
+import { identifier } from '../../code/typescript/identifier.ts';
+import { string } from '../../code/typescript/string-literal.ts';
+import { ts } from '../../code/typescript/template-literals.ts';
+import { lineEndOf, type Edit } from '../../source/text-edits.ts';
+import { aliasFor } from './handler-templates.ts';
+
+/** The name under which a module has the whole generated server. */
+export function serverAlias(file: SourceFile, isServer: (specifier: string) => boolean): string | undefined {
+  for (const declaration of file.getImportDeclarations()) {
+    const alias = declaration.getNamespaceImport()?.getText();
+    if (alias !== undefined && !declaration.isTypeOnly() && isServer(declaration.getModuleSpecifierValue()))
+      return alias;
+  }
+  return undefined;
+}
+
+/** An alias that the module does not use yet, with the edit that imports the server by it. */
+export function importServer(file: SourceFile, specifier: string): { readonly alias: string; readonly edit: Edit } {
+  const alias = aliasFor(
+    new Set(
+      file
+        .getDescendants()
+        .filter((node) => Node.isIdentifier(node))
+        .map((node) => node.getText()),
+    ),
+  );
+  return { alias, edit: importEdit(file, ts`import * as ${identifier(alias)} from ${string(specifier)};`) };
+}
+
+/** The edit that adds an import below the others, or at the top, below a comment that stands there by itself. */
+export function importEdit(file: SourceFile, declaration: string): Edit {
+  const text = file.getFullText();
+  const lineEnd = lineEndOf(text);
+  const last = file.getImportDeclarations().at(-1);
+  if (last) {
+    const rest =
+      /^[ \t]*(?:\/\*[^\r\n]*?\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=[\r\n]|$)/.exec(text.slice(last.getEnd()))?.[0] ?? '';
+    const at = last.getEnd() + rest.length;
+    return { start: at, end: at, text: lineEnd + declaration };
+  }
+  const [head = ''] = /^(?:#![^\r\n]*(?:\r\n|\n|\r))?(?:\/\/[^\r\n]*(?:\r\n|\n|\r))*(?=\r\n|\n|\r)/.exec(text) ?? [];
+  const at = head.length === 0 ? 0 : head.length + lineEnd.length;
+  return { start: at, end: at, text: `${declaration}${lineEnd}${lineEnd}` };
+}
+
+/** From where a module has a name, its own folder being `folder`; undefined where it does not import it. */
+export function importOf(file: SourceFile, name: string): string | undefined {
+  return file
+    .getImportDeclarations()
+    .find((declaration) =>
+      declaration.getNamedImports().some((named) => (named.getAliasNode() ?? named.getNameNode()).getText() === name),
+    )
+    ?.getModuleSpecifierValue();
+}
+
+/** Whether two specifiers, each as seen from a folder (absolute), name the same module. */
+export function sameModule(folderA: string, a: string, folderB: string, b: string): boolean {
+  return resolved(folderA, a) === resolved(folderB, b);
+}
+
+function resolved(folder: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return posix
+    .join(folder, specifier)
+    .replace(/\.[cm]?[jt]s$/, '')
+    .replace(/\/index$/, '');
+}

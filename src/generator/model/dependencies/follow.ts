@@ -1,0 +1,154 @@
+// A model whose pieces tell when they are read, and which of them are not as they were in the model before.
+
+import type { Api, Operation, Schema, Typed } from '../types/api.ts';
+import type { Assertion } from '../types/schema.ts';
+import { visitAssertions } from '../visit-schemas.ts';
+import { keep, type Kept } from './kept.ts';
+import { tellPiece, type Piece } from './reads.ts';
+import { comparison, same } from './same.ts';
+import { tellWords, wordsOf } from './words.ts';
+
+/** What all pieces of a sort tell of themselves to everything: names, and the place among the others. */
+const schemaHead = ['id', 'name', 'readingsDiffer'] as const satisfies readonly (keyof Schema)[];
+const operationHead = [
+  'id',
+  'name',
+  'method',
+  'path',
+  'area',
+  'tags',
+  'summary',
+  'deprecated',
+  'callbacks',
+] as const satisfies readonly (keyof Operation)[];
+
+/**
+ * The model, followed: what is kept of it may be taken from `before`. Where more has changed than what schemas and
+ * operations say, nothing is.
+ */
+export function follow(api: Api, circumstances: unknown, before?: Kept): Api {
+  tellWords(api);
+  const schemas = new Map(
+    api.schemas.map((schema) => [
+      schema.id,
+      telling(
+        schema,
+        (key) => (key === 'request' || key === 'response' ? `shapes of ${schema.id}` : `schema ${schema.id}`),
+        schemaHead,
+      ),
+    ]),
+  );
+  const followed: Api = {
+    ...api,
+    schemas: [...schemas.values()],
+    operations: api.operations.map((operation) => telling(operation, () => `operation ${operation.id}`, operationHead)),
+    webhooks: api.webhooks.map((webhook) => telling(webhook, () => `webhook ${webhook.id}`, operationHead)),
+    schema: (id) => schemas.get(id),
+  };
+  const changed =
+    before !== undefined && same(before.circumstances, circumstances) ? changes(before.api, followed) : undefined;
+  keep(followed, circumstances, changed && before ? before.cells : new Map(), changed ?? new Set());
+  return followed;
+}
+
+/** What there is: names, and each at its place. */
+function headsIn({ schemas, operations, webhooks }: Api): unknown {
+  return [headsOf(schemas, schemaHead), headsOf(operations, operationHead), headsOf(webhooks, operationHead)];
+}
+
+/** Everything but the pieces. */
+function frameOf(api: Api): unknown {
+  return { ...api, schema: undefined, schemas: [], operations: [], webhooks: [] };
+}
+
+function headsOf<T>(pieces: readonly T[], head: readonly (keyof T)[]): unknown {
+  return pieces.map((piece) => head.map((key) => piece[key]));
+}
+
+/** The pieces that differ; undefined where there are others, or more differs than pieces. */
+function changes(before: Api, now: Api): ReadonlySet<Piece> | undefined {
+  if (!same(headsIn(before), headsIn(now))) return undefined;
+  const changed = new Set<Piece>();
+  const reworded = (piece: Piece): void => void changed.add(piece);
+  const inSchemas = comparison({ reworded });
+  const asBefore = (index: number, schema: Schema): Schema => before.schemas[index] ?? schema;
+  now.schemas.forEach((schema, index) => {
+    if (!inSchemas(withoutShapes(asBefore(index, schema)), withoutShapes(schema))) changed.add(`schema ${schema.id}`);
+  });
+  const sameShapes = untouched(now, changed);
+  now.schemas.forEach((schema, index) => {
+    const old = asBefore(index, schema);
+    if (!sameShapes(schema) && !inSchemas([old.request, old.response], [schema.request, schema.response]))
+      changed.add(`shapes of ${schema.id}`);
+  });
+  if (!comparison({ sameShapes })(frameOf(before), frameOf(now))) return undefined;
+  const inOperations = comparison({ reworded, sameShapes });
+  const look = (sort: string, old: readonly Operation[], pieces: readonly Operation[]): void =>
+    pieces.forEach((piece, index) => {
+      if (!inOperations(old[index], piece)) changed.add(`${sort} ${piece.id}`);
+    });
+  look('operation', before.operations, now.operations);
+  look('webhook', before.webhooks, now.webhooks);
+  return changed;
+}
+
+/** What a schema says but for its shapes, which are made only when somebody asks. */
+function withoutShapes(schema: Schema): unknown {
+  return (Object.keys(schema) as (keyof Schema)[])
+    .filter((key) => key !== 'request' && key !== 'response')
+    .map((key) => [key, schema[key]]); // a literal has no keys but its type's
+}
+
+/** Of which schemas nothing has changed that their shapes are made of: neither they nor what they lead to. */
+function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Typed) => boolean {
+  const touched = new Set<string>();
+  const users = new Map<string, string[]>();
+  const waiting: string[] = [];
+  for (const { id, assertion } of schemas) {
+    const leads = leadsTo(assertion, changed);
+    if (leads === undefined || changed.has(`schema ${id}`)) waiting.push(id);
+    for (const target of leads ?? []) users.set(target, [...(users.get(target) ?? []), id]);
+  }
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (touched.has(id)) continue;
+    touched.add(id);
+    for (const each of users.get(id) ?? []) waiting.push(each);
+  }
+  const ofSchemas = new Set<Assertion>(schemas.filter(({ id }) => touched.has(id)).map(({ assertion }) => assertion));
+  return ({ assertion }) => {
+    const leads = ofSchemas.has(assertion) ? undefined : leadsTo(assertion, changed);
+    return leads !== undefined && ![...leads].some((id) => touched.has(id));
+  };
+}
+
+/** The ids that an assertion refers to; undefined where words of it have changed, or where it may lead anywhere. */
+function leadsTo(assertion: Assertion, changed: ReadonlySet<Piece>): ReadonlySet<string> | undefined {
+  const ids = new Set<string>();
+  const anywhere: Assertion[] = [];
+  visitAssertions(assertion, (each) => {
+    if (typeof each === 'boolean') return;
+    if (each.dynamicRef || changed.has(wordsOf(each.annotations)?.piece ?? '')) anywhere.push(each);
+    if (each.ref !== undefined) ids.add(each.ref);
+    for (const id of each.discriminator?.mapping.values() ?? []) ids.add(id);
+  });
+  return anywhere.length === 0 ? ids : undefined;
+}
+
+/** A piece that tells of it when more of it is read than its head. */
+function telling<T extends object>(piece: T, nameOf: (key: keyof T) => Piece, head: readonly (keyof T)[]): T {
+  const own = {};
+  for (const key of Object.keys(piece) as (keyof T)[]) {
+    // a literal has no keys but its type's
+    const name = nameOf(key);
+    const read = (): unknown => {
+      tellPiece(name);
+      return piece[key];
+    };
+    Object.defineProperty(
+      own,
+      key,
+      head.includes(key) ? { value: piece[key], enumerable: true } : { get: read, enumerable: true },
+    );
+  }
+  return own as T; // it has every member of the piece
+}

@@ -1,0 +1,68 @@
+// Error responses that follow the `errors` convention, and the media type that they have in common.
+
+import type { Api, Operation, Response } from './types/api.ts';
+
+export interface ErrorContent {
+  readonly operation: Operation;
+  readonly response: Response;
+  readonly mediaType: string;
+}
+
+const isError = ({ status }: Response): boolean => /^[45]|^default$/.test(status);
+const isJson = (mediaType: string): boolean => /^[^/;]+\/(?:[^/;]+\+)?json\s*(?:;|$)/i.test(mediaType);
+const isRange = (mediaType: string): boolean => mediaType.includes('*');
+
+/** Returns the contents of error responses whose body is the schema of the convention; empty without a convention. */
+export function errorContents({ conventions, operations }: Api): readonly ErrorContent[] {
+  const schema = conventions.errors?.schema;
+  if (schema === undefined) return [];
+  return operations.flatMap((operation) =>
+    operation.responses
+      .filter(isError)
+      .flatMap((response) =>
+        response.contents
+          .filter((content) => typeof content.schema?.assertion === 'object' && content.schema.assertion.ref === schema)
+          .map(({ mediaType }) => ({ operation, response, mediaType })),
+      ),
+  );
+}
+
+/** Returns the JSON media type that most of them have, the first of several; `application/json` if there is none. */
+export function errorMediaType(api: Api): string {
+  const counts = new Map<string, number>();
+  for (const { mediaType } of errorContents(api)) {
+    if (isJson(mediaType) && !isRange(mediaType)) counts.set(mediaType, (counts.get(mediaType) ?? 0) + 1);
+  }
+  const [found] = [...counts].sort(([, a], [, b]) => b - a);
+  return found?.[0] ?? 'application/json';
+}
+
+/**
+ * Returns the first content of each error response that declares no media type which the server can send for an error of
+ * the convention: neither a JSON media type nor a range that `usual` is in.
+ */
+export function undeclaredErrors({ conventions, operations }: Api, usual: string): readonly ErrorContent[] {
+  if (conventions.errors === undefined) return [];
+  return operations.flatMap((operation) =>
+    operation.responses.filter(isError).flatMap((response) => {
+      const [first] = response.contents;
+      return first && !response.contents.some(({ mediaType }) => isJson(mediaType) || covers(mediaType, usual))
+        ? [{ operation, response, mediaType: first.mediaType }]
+        : [];
+    }),
+  );
+}
+
+/** Whether a range such as `application/*` or `application/*+json` includes a media type. */
+export function covers(range: string, mediaType: string): boolean {
+  const [rangeType = '', rangeSubtype = ''] = range
+    .toLowerCase()
+    .split(/[/;]/)
+    .map((part) => part.trim());
+  const [type, subtype = ''] = mediaType
+    .toLowerCase()
+    .split(/[/;]/)
+    .map((part) => part.trim());
+  if (rangeType !== '*' && rangeType !== type) return false;
+  return rangeSubtype === '*' || (rangeSubtype.startsWith('*+') && subtype.endsWith(rangeSubtype.slice(1)));
+}

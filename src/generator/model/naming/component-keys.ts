@@ -1,0 +1,78 @@
+// Under which key each component stands in the canonical document, and how a use of it refers there.
+
+import type { Api } from '../types/api.ts';
+
+export type Section =
+  | 'schemas'
+  | 'responses'
+  | 'parameters'
+  | 'examples'
+  | 'requestBodies'
+  | 'headers'
+  | 'securitySchemes'
+  | 'links'
+  | 'callbacks';
+
+/** Keys and references; and the keywords of other vocabularies met on the way, which `x-ashlar` has to allow. */
+export interface Names {
+  /** The key under `components`: the document's own name wherever OpenAPI allows it. */
+  key(section: Section, name: string): string;
+  /** The `$ref` to a component. */
+  ref(section: Section, name: string): string;
+  readonly foreign: Set<string>;
+}
+
+const allowed = /^[A-Za-z0-9._-]+$/;
+
+/** The keys of an interface's components: those that OpenAPI does not allow are spelled anew, without a collision. */
+export function componentNames(api: Api): Names {
+  const { components } = api;
+  const keys: { readonly [Key in Section]: ReadonlyMap<string, string> } = {
+    schemas: sound(api.schemas.map(({ id, name }) => [id, name.type])),
+    securitySchemes: sound(named(api.securitySchemes)),
+    responses: sound(named(components.responses)),
+    parameters: sound(named(components.parameters)),
+    examples: sound(named(components.examples)),
+    requestBodies: sound(named(components.requestBodies)),
+    headers: sound(named(components.headers)),
+    links: sound(named(components.links)),
+    callbacks: sound(named(components.callbacks)),
+  };
+  const key = (section: Section, name: string): string => keys[section].get(name) ?? name;
+  return { key, ref: (section, name) => `#/components/${section}/${key(section, name)}`, foreign: new Set() };
+}
+
+function named(components: readonly { readonly name: string }[]): (readonly [string, string])[] {
+  return components.map(({ name }) => [name, name.replace(/[^A-Za-z0-9._-]+/g, '_')]);
+}
+
+/** Name to key, for names with the spelling to fall back on. */
+function sound(names: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  const keys = new Map(names.flatMap(([name]) => (allowed.test(name) ? [[name, name]] : [])));
+  const taken = new Set(keys.values());
+  for (const [name, spelling] of names) {
+    if (keys.has(name)) continue;
+    let key = spelling;
+    for (let count = 2; taken.has(key); count++) key = `${spelling}_${count}`;
+    taken.add(key);
+    keys.set(name, key);
+  }
+  return keys;
+}
+
+/** The value under its key, for a Map in code point order of key. */
+export function sorted<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> | undefined {
+  if (entries.length === 0) return undefined;
+  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The entries as a Map in their own order; nothing where there are none. */
+export function keyed<T>(entries: Iterable<readonly [string, T]>): ReadonlyMap<string, T> | undefined {
+  const map = new Map(entries);
+  return map.size === 0 ? undefined : map;
+}
+
+/** The list, or nothing where it is empty. */
+export function filled<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}

@@ -1,0 +1,208 @@
+// What happens to a request, as the docs tell it: the list from which the server's runtime runs, and what of it concerns an operation.
+
+import type { Api, Operation } from '../types/api.ts';
+import { mergesBody } from './merges-body.ts';
+import { defaultsOf } from './update-semantics.ts';
+
+/** One step. A test holds the list against the runtime's, which the generator cannot import. */
+export interface RequestStep {
+  readonly id: string;
+  /** The steps of `unit` are one unit of work. */
+  readonly stage: 'arrival' | 'before' | 'unit' | 'after';
+  readonly sentence: string;
+  /** The same of the operation alone, where it is not all so. */
+  sentenceOf?(operation: Operation, api: Api): string | undefined;
+  /** The statuses that it can end a request with. */
+  readonly statuses: readonly number[];
+  /** Whether it does anything for requests to the operation. */
+  applies(operation: Operation, api: Api): boolean;
+  /** Those of its statuses that the operation can answer there, where they are not all. */
+  answers?(operation: Operation, api: Api): readonly number[];
+}
+
+/** The steps, in their order. */
+export const requestSteps: readonly RequestStep[] = [
+  {
+    id: 'match',
+    stage: 'arrival',
+    sentence: 'The path and the method are matched to an operation.',
+    statuses: [404, 405],
+    applies: always,
+  },
+  // A refused token is answered once the request is counted.
+  {
+    id: 'authenticate',
+    stage: 'before',
+    sentence: 'The token is looked up.',
+    statuses: [401],
+    applies: takesCredentials,
+    answers: (operation, api) => (isCounted(operation, api) ? [] : [401]),
+  },
+  {
+    id: 'rate',
+    stage: 'before',
+    sentence: 'The request is counted against the rate limit, also one whose token was refused.',
+    statuses: [401, 429],
+    applies: isCounted,
+    answers: (operation) => (takesCredentials(operation) ? [401, 429] : [429]),
+  },
+  {
+    id: 'scopes',
+    stage: 'before',
+    sentence: 'The token must have the scopes of one of the security alternatives.',
+    statuses: [403],
+    applies: needsScopes,
+  },
+  {
+    id: 'user',
+    stage: 'before',
+    sentence: 'The kind of user must be allowed to call the operation.',
+    statuses: [403],
+    applies: judgesUser,
+  },
+  {
+    id: 'read',
+    stage: 'before',
+    sentence: 'The body is read, so that no unit of work waits for a slow client.',
+    statuses: [],
+    applies: takesBody,
+  },
+  {
+    id: 'path',
+    stage: 'unit',
+    sentence: 'The path parameters must be able to name something.',
+    statuses: [404],
+    applies: ({ parameters }) => parameters.some((parameter) => parameter.in === 'path'),
+  },
+  {
+    id: 'load',
+    stage: 'unit',
+    sentence: 'The resource is loaded, locked where it will change.',
+    statuses: [404],
+    applies: hasResource,
+  },
+  {
+    id: 'grant',
+    stage: 'unit',
+    sentence: 'A restricted user must have the grant.',
+    statuses: [403],
+    applies: (operation) => needsGrant(operation) && hasResource(operation) && takesCredentials(operation),
+  },
+  {
+    id: 'content',
+    stage: 'unit',
+    sentence: 'The body must be of a media type that the operation takes, not too large, and well-formed.',
+    statuses: [400, 413, 415],
+    applies: takesBody,
+  },
+  {
+    id: 'body',
+    stage: 'unit',
+    sentence:
+      "Members of the body that are not the document's own or read-only are dropped, defaults apply, the body is judged, and its numbers are rounded.",
+    // Which defaults apply, if not all do, is told beside it.
+    sentenceOf: (operation) =>
+      defaultsOf(operation) === true
+        ? undefined
+        : "Members of the body that are not the document's own or read-only are dropped, the body is judged, and its numbers are rounded.",
+    statuses: [],
+    applies: takesBody,
+  },
+  {
+    id: 'merge',
+    stage: 'unit',
+    sentence: 'An update is merged into the resource, and the rules are judged on the whole.',
+    statuses: [],
+    applies: mergesBody,
+  },
+  {
+    id: 'problems',
+    stage: 'unit',
+    sentence: 'Every problem of query, headers and body is answered together.',
+    statuses: [400],
+    applies: (operation) => takesBody(operation) || operation.parameters.some((parameter) => parameter.in !== 'path'),
+  },
+  {
+    id: 'preconditions',
+    stage: 'unit',
+    sentence: 'The preconditions must hold.',
+    statuses: [400],
+    applies: ({ facts }) => facts.preconditions.length > 0,
+    answers: ({ facts }) =>
+      [...new Set(facts.preconditions.map(({ status }) => status))].sort((one, other) => one - other),
+  },
+  {
+    id: 'limits',
+    stage: 'unit',
+    sentence: 'There must not be as many as a limit allows already.',
+    statuses: [400],
+    applies: ({ facts }) => facts.limits.some(({ kind }) => kind === 'count'),
+  },
+  { id: 'handler', stage: 'unit', sentence: 'The operation does its work.', statuses: [500], applies: always },
+  {
+    id: 'emit',
+    stage: 'unit',
+    sentence: 'After a success the events are emitted, in the same unit of work.',
+    statuses: [500],
+    applies: ({ facts }) => facts.emits.length > 0,
+  },
+  {
+    id: 'redact',
+    stage: 'after',
+    sentence: 'Secrets are redacted; write-only members and those that are not in the document are left out.',
+    statuses: [],
+    applies: ({ responses }) => responses.some(({ contents }) => contents.length > 0),
+  },
+  {
+    id: 'response',
+    stage: 'after',
+    sentence: 'The response is held against the document, where the service asks for that.',
+    statuses: [500],
+    applies: always,
+  },
+  {
+    id: 'warnings',
+    stage: 'after',
+    sentence: 'A deprecated operation says so in its answer.',
+    statuses: [],
+    applies: ({ deprecated }, { conventions }) => deprecated && conventions.deprecation !== undefined,
+  },
+];
+
+function always(): boolean {
+  return true;
+}
+
+function takesCredentials({ security }: Operation): boolean {
+  return security.some(({ schemes }) => schemes.length > 0);
+}
+
+function isCounted({ facts }: Operation, { conventions }: Api): boolean {
+  return conventions.rateLimit !== undefined || facts.limits.some(({ kind }) => kind === 'rate');
+}
+
+/** One alternative without scopes, or without a credential, lets everybody pass. */
+function needsScopes({ security }: Operation): boolean {
+  return security.length > 0 && security.every(({ schemes }) => schemes.some(({ scopes }) => scopes.length > 0));
+}
+
+/** A grant that concerns no resource of the path is the user's own. */
+function judgesUser(operation: Operation): boolean {
+  const { access } = operation.facts;
+  return (
+    takesCredentials(operation) &&
+    (access?.kind === 'unrestricted' || (needsGrant(operation) && !hasResource(operation)))
+  );
+}
+
+function needsGrant({ facts }: Operation): boolean {
+  return facts.access?.kind === 'grant';
+}
+
+function hasResource({ resource }: Operation): boolean {
+  return resource !== undefined;
+}
+
+function takesBody({ body }: Operation): boolean {
+  return body !== undefined && body.contents.length > 0;
+}

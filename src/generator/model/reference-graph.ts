@@ -1,0 +1,97 @@
+// Which schemas judge the same value as another: the order to work them out in, and the rings that never end.
+
+import type { Assertion } from './types/schema.ts';
+import { eachSubschema } from './visit-schemas.ts';
+
+// Under these keywords a schema judges the same value; under all others it judges a part of it.
+const sameValue: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+]);
+
+/** The ids that an assertion applies to the very value it judges. */
+export function appliedInPlace(assertion: Assertion): readonly string[] {
+  const ids = new Set<string>();
+  const waiting: Assertion[] = [assertion];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'boolean') continue;
+    if (next.ref !== undefined) ids.add(next.ref);
+    if (next.dynamicRef) ids.add(next.dynamicRef.ref);
+    eachSubschema(next, (inner, keyword) => {
+      if (sameValue.has(keyword)) waiting.push(inner);
+    });
+  }
+  return [...ids];
+}
+
+export interface Ordered {
+  /** Every id, those that a schema applies before the schema itself. */
+  readonly order: readonly string[];
+  /** Ids that lead back to themselves without ever going into a value, ring by ring. */
+  readonly rings: readonly (readonly string[])[];
+}
+
+/** The most schemas in a chain of those that a schema applies to its value: later stages recurse over it. */
+export const longestChain = 500;
+
+/** The first schemas whose chains are too long, given the order of their graph without cycles. */
+export function tooLong(order: readonly string[], edges: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const lengths = new Map<string, number>();
+  for (const id of order) {
+    let longest = 0;
+    for (const target of edges.get(id) ?? []) longest = Math.max(longest, lengths.get(target) ?? 0);
+    lengths.set(id, 1 + longest);
+  }
+  return order.filter((id) => lengths.get(id) === longestChain + 1);
+}
+
+/** Strongly connected components after Tarjan, with a stack of its own: chains may be as long as a document. */
+export function orderOf(edges: ReadonlyMap<string, readonly string[]>): Ordered {
+  const order: string[] = [];
+  const rings: string[][] = [];
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const isOpen = new Set<string>();
+  const begin = (id: string): { readonly id: string; at: number } => {
+    index.set(id, index.size);
+    low.set(id, index.size - 1);
+    open.push(id);
+    isOpen.add(id);
+    return { id, at: 0 };
+  };
+  const lower = (id: string, to: number): void => void low.set(id, Math.min(low.get(id) ?? to, to));
+  const close = (id: string): void => {
+    const ring = open.splice(open.lastIndexOf(id));
+    for (const member of ring) isOpen.delete(member);
+    for (const each of ring.toReversed()) order.push(each);
+    if (ring.length > 1 || edges.get(id)?.includes(id)) rings.push(ring);
+  };
+
+  for (const start of edges.keys()) {
+    if (index.has(start)) continue;
+    const path = [begin(start)];
+    for (let frame = path.at(-1); frame; frame = path.at(-1)) {
+      const target = edges.get(frame.id)?.[frame.at++];
+      if (target !== undefined) {
+        if (!edges.has(target)) continue;
+        const seen = index.get(target);
+        if (seen === undefined) path.push(begin(target));
+        else if (isOpen.has(target)) lower(frame.id, seen);
+        continue;
+      }
+      path.pop();
+      const parent = path.at(-1);
+      const reach = low.get(frame.id) ?? 0;
+      if (parent) lower(parent.id, reach);
+      if (reach === index.get(frame.id)) close(frame.id);
+    }
+  }
+  return { order, rings };
+}

@@ -1,0 +1,146 @@
+// What operations and components are made of: parameters, bodies, responses, examples, links, security schemes.
+
+import type { Json } from '../../source/node.ts';
+import type { Server } from './api.ts';
+import type { Assertion } from './schema.ts';
+import type { Origin } from './origin.ts';
+import type { Use } from './shape.ts';
+
+/** An inline schema in a parameter, body or header: both views, as of a named one. */
+export interface Typed {
+  readonly assertion: Assertion;
+  readonly request: Use;
+  readonly response: Use;
+}
+
+export interface Parameter {
+  readonly component?: string;
+  readonly origin: Origin;
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  readonly allowEmptyValue: boolean;
+  readonly allowReserved: boolean;
+  readonly style: 'matrix' | 'label' | 'form' | 'simple' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+  readonly explode: boolean;
+  readonly schema?: Typed;
+  /** A parameter serialised by a media type (its one entry). */
+  readonly content?: Content;
+  /** Set where it is the whole of a query: how the members of that form are written. */
+  readonly form?: readonly Encoding[];
+  readonly examples: readonly Example[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+}
+
+export interface Header {
+  readonly component?: string;
+  readonly origin: Origin;
+  readonly name: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  readonly explode: boolean;
+  readonly schema?: Typed;
+  readonly content?: Content;
+  readonly examples: readonly Example[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+}
+
+export interface Body {
+  readonly component?: string;
+  readonly origin: Origin;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly contents: readonly Content[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+}
+
+export interface Content {
+  /** As written: `application/json; charset=utf-8`, `image/*`. */
+  readonly mediaType: string;
+  readonly schema?: Typed;
+  readonly examples: readonly Example[];
+  readonly encoding: readonly Encoding[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+}
+
+export interface Encoding {
+  readonly property: string;
+  readonly contentType?: string;
+  readonly headers: readonly Header[];
+  readonly style?: Parameter['style'];
+  readonly explode?: boolean;
+  readonly allowReserved: boolean;
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+}
+
+export interface Response {
+  readonly component?: string;
+  readonly origin: Origin;
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly Header[];
+  readonly contents: readonly Content[];
+  readonly links: readonly Link[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+}
+
+export interface Example {
+  readonly component?: string;
+  readonly name: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly value?: Json;
+  readonly externalValue?: string;
+  readonly origin: Origin;
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+}
+
+export interface Link {
+  readonly component?: string;
+  readonly name: string;
+  readonly operationId?: string;
+  readonly operationRef?: string;
+  readonly description?: string;
+  readonly parameters: ReadonlyMap<string, Json>;
+  readonly requestBody?: Json;
+  /** The server of the operation that follows, where it is another. */
+  readonly server?: Server;
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+}
+
+export interface SecurityScheme {
+  readonly name: string;
+  readonly description?: string;
+  readonly origin: Origin;
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+  readonly scheme:
+    | { readonly type: 'apiKey'; readonly in: 'query' | 'header' | 'cookie'; readonly name: string }
+    | { readonly type: 'http'; readonly scheme: string; readonly bearerFormat?: string }
+    | {
+        readonly type: 'oauth2';
+        readonly flows: readonly {
+          readonly grant: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization';
+          readonly deviceAuthorizationUrl?: string;
+          readonly authorizationUrl?: string;
+          readonly tokenUrl?: string;
+          readonly refreshUrl?: string;
+          readonly scopes: readonly { readonly scope: string; readonly description: string }[];
+          readonly unspecified: readonly string[];
+        }[];
+      }
+    | { readonly type: 'openIdConnect'; readonly openIdConnectUrl: string }
+    | { readonly type: 'mutualTLS' };
+}

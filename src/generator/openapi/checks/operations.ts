@@ -1,0 +1,57 @@
+// Whether operations can be told apart, and links name them.
+
+import type { Document, Operation } from '../types.ts';
+import { placeOf, slip, type Reading } from '../read-context.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import type { MapNode, Node } from '../../source/node.ts';
+
+/** The operation; without its id where another has it, which is reported. `met`: the operations read so far, by id. */
+export function withDistinctId(
+  operation: Omit<Operation, 'method'>,
+  met: Map<string, MapNode>,
+  reading: Reading,
+): Omit<Operation, 'method'> {
+  const { operationId, ...rest } = operation;
+  if (operationId === undefined) return operation;
+  const first = met.get(operationId);
+  if (!first) {
+    met.set(operationId, operation.node);
+    return operation;
+  }
+  slip(
+    reading,
+    'document/duplicate-operation-id',
+    idNode(operation.node),
+    `another operation is called "${operationId}" too; this one is named after its path`,
+    {
+      related: [{ place: placeOf(idNode(first)), message: 'where that stands' }],
+    },
+  );
+  return rest;
+}
+
+/** Reports links to operations that do not exist. */
+export function checkLinks(
+  document: Document,
+  operations: readonly Omit<Operation, 'method'>[],
+  reading: Reading,
+): void {
+  const known = new Set(operations.flatMap(({ operationId }) => operationId ?? []));
+  const links = operations.flatMap(({ responses }) => responses.flatMap((response) => response.links));
+  for (const { operationId, node } of new Set([...links, ...document.components.links.values()])) {
+    if (operationId === undefined || known.has(operationId)) continue;
+    const where = node.entries.get('operationId')?.value ?? node;
+    const help = didYouMean(operationId, known);
+    slip(
+      reading,
+      'document/unknown-operation',
+      where,
+      `no operation is called "${operationId}"`,
+      help === undefined ? {} : { help },
+    );
+  }
+}
+
+function idNode(node: MapNode): Node {
+  return node.entries.get('operationId')?.value ?? node;
+}

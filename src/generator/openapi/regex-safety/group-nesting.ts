@@ -1,0 +1,14 @@
+// Nesting of groups in a regular expression, whose parser recurses.
+
+import { deepest } from '../../source/nesting-limit.ts';
+
+/** Why the groups of a pattern are nested too deeply; undefined if they are not. Escapes and classes contain no groups. */
+export function nestingProblem(pattern: string): string | undefined {
+  let depth = 0;
+  for (const [token] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/gsu)) {
+    if (token === '(') depth++;
+    else if (token === ')') depth--;
+    if (depth > deepest) return `groups are nested more than ${deepest} levels deep`;
+  }
+  return undefined;
+}

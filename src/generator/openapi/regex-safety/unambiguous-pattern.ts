@@ -1,0 +1,108 @@
+// Equivalent patterns without ambiguous repetitions: `(a+)+` as `a+`.
+
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import { slowness } from './is-vulnerable.ts';
+
+interface Edit {
+  readonly node: AST.Node;
+  readonly text: string;
+}
+
+/**
+ * Returns a pattern that matches the same strings as a slow one, without being slow itself for strings of at most
+ * `maxLength` characters. `undefined` if none is known. Groups may be lost, so it is only for testing strings.
+ */
+export function safePattern(pattern: string, maxLength = Infinity): string | undefined {
+  if (!slowness(pattern, maxLength)) return undefined;
+  let found = pattern;
+  // Each edit makes the pattern shorter, so this ends.
+  for (let next = simplified(found); next !== undefined; next = simplified(found)) found = next;
+  return found === pattern || slowness(found, maxLength) ? undefined : found;
+}
+
+/** What a diagnostic says of an equivalent. */
+export function safeHelp(safe: string, users: 'validators use' | 'rules use'): string {
+  return `write \`${safe}\`, which matches the same strings; ${users} it`;
+}
+
+function simplified(pattern: string): string | undefined {
+  const root = parse(pattern);
+  if (!root) return undefined;
+  const edits: (Edit | undefined)[] = [];
+  const references: AST.Backreference[] = [];
+  visitRegExpAST(root, {
+    onBackreferenceEnter: (node) => {
+      references.push(node);
+    },
+    onQuantifierEnter: (node) => {
+      edits.push(nested(node));
+    },
+    onAlternativeEnter: (node) => {
+      edits.push(adjacent(node));
+    },
+    onGroupEnter: (node) => {
+      edits.push(repeatedOption(node));
+    },
+    onCapturingGroupEnter: (node) => {
+      edits.push(repeatedOption(node));
+    },
+  });
+  const edit = edits.find((each) => each !== undefined);
+  // A reference depends on which part of a string its group matched.
+  if (references.length > 0 || !edit) return undefined;
+  const { node, text } = edit;
+  return pattern.slice(0, node.start) + text + pattern.slice(node.end);
+}
+
+function parse(pattern: string): AST.Pattern | undefined {
+  for (const unicode of [true, false]) {
+    try {
+      return new RegExpParser({ ecmaVersion: 2025 }).parsePattern(pattern, 0, pattern.length, { unicode });
+    } catch {
+      // Without the u flag, or not at all.
+    }
+  }
+  return undefined;
+}
+
+/** `(X+)+` is `X+`, and with a `*` in either place `X*`. */
+function nested(outer: AST.Quantifier): Edit | undefined {
+  const group = outer.element;
+  if (group.type !== 'Group' && group.type !== 'CapturingGroup') return undefined;
+  const [alternative, ...others] = group.alternatives;
+  const [inner, ...more] = alternative?.elements ?? [];
+  if (others.length > 0 || more.length > 0 || inner?.type !== 'Quantifier' || !isLoop(outer) || !isLoop(inner))
+    return undefined;
+  return { node: outer, text: `${inner.element.raw}${outer.min + inner.min === 2 ? '+' : '*'}` };
+}
+
+function isLoop({ min, max }: AST.Quantifier): boolean {
+  return min <= 1 && max === Infinity;
+}
+
+/** `X+X*` is `X+`, and `X*X*` is `X*`, for single characters. */
+function adjacent({ elements }: AST.Alternative): Edit | undefined {
+  for (const [at, first] of elements.entries()) {
+    const second = elements[at + 1];
+    if (first.type !== 'Quantifier' || second?.type !== 'Quantifier' || !isLoop(first) || !isLoop(second)) continue;
+    if (!isCharacter(first.element) || first.element.raw !== second.element.raw || first.min + second.min === 2)
+      continue;
+    return { node: first.min === 0 ? first : second, text: '' };
+  }
+  return undefined;
+}
+
+function isCharacter({ type }: AST.Element): boolean {
+  return type === 'Character' || type === 'CharacterClass' || type === 'CharacterSet';
+}
+
+/** `(X|X)` is `(X)`. */
+function repeatedOption({ alternatives }: AST.Group | AST.CapturingGroup): Edit | undefined {
+  for (const [at, option] of alternatives.entries()) {
+    const earlier = alternatives.slice(0, at).some(({ raw }) => raw === option.raw);
+    if (!earlier) continue;
+    const before = alternatives[at - 1];
+    return before && { node: { ...option, start: before.end, end: option.end }, text: '' };
+  }
+  return undefined;
+}

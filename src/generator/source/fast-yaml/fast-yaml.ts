@@ -1,0 +1,224 @@
+// The tree of a YAML text that is written as nearly all are: maps and lists by indentation, without tags and directives.
+
+import type { Entry, Node, Source } from '../node.ts';
+import { blockText } from './block-scalar.ts';
+import {
+  chars,
+  cursorOf,
+  isBlankAt,
+  keyOf,
+  scalarNode,
+  toContent,
+  toNextLine,
+  type Cursor,
+  type Key,
+} from './cursor.ts';
+import { flow, isQuote, longestKey } from './flow-collection.ts';
+import { plainText, plainValue, startsPlain } from './plain-scalar.ts';
+import { quoted } from './quoted-scalar.ts';
+
+/** Levels of lists and maps; what is deeper is judged elsewhere. */
+const deepest = 100;
+
+/** Characters that aliases may stand for in all; what is more may be an attack, and is judged elsewhere. */
+const mostAliased = 1_000_000;
+
+/**
+ * The tree; undefined where the text is more than this reader knows, or holds what has to be reported: a key that stands
+ * twice, a number that is not exact, anything that is no YAML. Whoever knows all of YAML has to read it again.
+ */
+export function soundYaml(source: Source): Node | undefined {
+  const { text } = source;
+  if (text.includes('\r') || text.startsWith('\uFEFF')) return undefined;
+  const cursor = cursorOf(source);
+  const [marker = ''] = /^(?:(?: *#.*)?\n)*--- *\n/.exec(text) ?? [];
+  cursor.at = marker.length;
+  if (!toContent(cursor) || cursor.column < 0) return undefined;
+  const root = block(cursor, -1, '', deepest);
+  return root && cursor.at >= text.length && root.kind !== 'scalar' ? root : undefined;
+}
+
+/** What begins a line, which is indented by more than `parent`; the cursor moves to the next content. */
+function block(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
+  const { text, at, column } = cursor;
+  if (isDash(text, at)) return list(cursor, column, pointer, depth);
+  const key = keyAt(cursor);
+  return key ? map(cursor, column, key, pointer, depth) : inLine(cursor, parent, pointer, depth);
+}
+
+function isDash(text: string, at: number): boolean {
+  return text.charCodeAt(at) === chars.minus && isBlankAt(text, at + 1);
+}
+
+interface KeyAt extends Key {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The key that stands at the cursor, which moves behind its colon; undefined where there is none. */
+function keyAt(cursor: Cursor): KeyAt | undefined {
+  const { text, at: start } = cursor;
+  if (isQuote(text, start)) {
+    const written = quoted(cursor, 'one line');
+    const end = cursor.at;
+    cursor.at = start;
+    if (
+      written === undefined ||
+      end - start > longestKey ||
+      text.charCodeAt(end) !== chars.colon ||
+      !isBlankAt(text, end + 1)
+    )
+      return undefined;
+    cursor.at = end + 1;
+    return { ...keyOf(cursor, written), start, end };
+  }
+  if (!startsPlain(text, start)) return undefined;
+  for (let at = start; at - start < longestKey; at++) {
+    const code = text.charCodeAt(at);
+    if (code === chars.colon && isBlankAt(text, at + 1)) {
+      // Blanks before the colon are of the key to some.
+      if (text.charCodeAt(at - 1) === chars.space) return undefined;
+      cursor.at = at + 1;
+      return { ...keyOf(cursor, text.slice(start, at)), start, end: at };
+    }
+    if (
+      code === chars.newline ||
+      code === chars.tab ||
+      at >= text.length ||
+      (code === chars.hash && text.charCodeAt(at - 1) === chars.space)
+    )
+      return undefined;
+  }
+  return undefined;
+}
+
+function map(cursor: Cursor, column: number, first: KeyAt, pointer: string, depth: number): Node | undefined {
+  if (depth <= 0) return undefined;
+  const { source } = cursor;
+  const entries = new Map<string, Entry>();
+  const prefix = `${pointer}/`;
+  for (let name: KeyAt | undefined = first; ; name = keyAt(cursor)) {
+    // Merge keys take what other maps hold.
+    if (!name || name.key === '<<' || entries.has(name.key)) return undefined;
+    const value = member(cursor, column, prefix + name.segment, depth - 1, true);
+    if (!value) return undefined;
+    entries.set(name.key, { key: name.key, start: name.start, end: name.end, value });
+    if (cursor.column < column) return { kind: 'map', source, start: first.start, end: cursor.end, pointer, entries };
+    if (cursor.column > column) return undefined;
+  }
+}
+
+function list(cursor: Cursor, column: number, pointer: string, depth: number): Node | undefined {
+  if (depth <= 0) return undefined;
+  const { source, text, at: start } = cursor;
+  const items: Node[] = [];
+  for (;;) {
+    cursor.at++;
+    const item = member(cursor, column, `${pointer}/${items.length}`, depth - 1, false);
+    if (!item) return undefined;
+    items.push(item);
+    // A list may stand as deep as the key that it belongs to, and ends at the next key.
+    if (cursor.column < column || (cursor.column === column && !isDash(text, cursor.at)))
+      return { kind: 'list', source, start, end: cursor.end, pointer, items: items.slice() };
+    if (cursor.column > column) return undefined;
+  }
+}
+
+/** The value after a colon or a dash, in the same line or in those below. */
+function member(cursor: Cursor, column: number, pointer: string, depth: number, ofMap: boolean): Node | undefined {
+  const { text } = cursor;
+  const sign = cursor.at;
+  while (text.charCodeAt(cursor.at) === chars.space) cursor.at++;
+  const code = text.charCodeAt(cursor.at);
+  if (code === chars.newline || code === chars.hash || cursor.at >= text.length) {
+    // Where nothing stands before blanks or a comment begins is for others to say.
+    const isBare = cursor.at === sign;
+    if (!toNextLine(Object.assign(cursor, { at: sign }))) return undefined;
+    if (cursor.column > column || (ofMap && cursor.column === column && isDash(text, cursor.at)))
+      return block(cursor, column, pointer, depth);
+    return !isBare ? undefined : scalarNode(cursor, sign, (cursor.end = sign), pointer, null);
+  }
+  if (code === chars.ampersand) return anchored(cursor, column, pointer, depth, ofMap);
+  if (code === chars.asterisk) return aliased(cursor);
+  if (!ofMap) {
+    // A map or a list may begin in the line of the dash.
+    const inner = column + 1 + cursor.at - sign;
+    if (isDash(text, cursor.at)) return list(cursor, inner, pointer, depth);
+    const key = keyAt(cursor);
+    if (key) return map(cursor, inner, key, pointer, depth);
+  }
+  return inLine(cursor, column, pointer, depth);
+}
+
+/** A scalar, or what stands in brackets; the cursor moves to the next content. */
+function inLine(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
+  const { text, at: start } = cursor;
+  const code = text.charCodeAt(start);
+  if (code === chars.pipe || code === chars.greater) {
+    const read = blockText(cursor, parent);
+    return read && toContent(cursor)
+      ? scalarNode(cursor, start, (cursor.end = read.end), pointer, read.value)
+      : undefined;
+  }
+  const made =
+    code === chars.openBrace || code === chars.openBracket
+      ? flow(cursor, parent, pointer, depth)
+      : scalar(cursor, parent, pointer);
+  if (!made) return undefined;
+  cursor.end = made.end;
+  return toNextLine(cursor) ? made : undefined;
+}
+
+function scalar(cursor: Cursor, parent: number, pointer: string): Node | undefined {
+  const { text, at: start } = cursor;
+  if (isQuote(text, start)) {
+    const read = quoted(cursor, parent);
+    return read === undefined ? undefined : scalarNode(cursor, start, cursor.at, pointer, read);
+  }
+  const written = startsPlain(text, start) ? plainText(cursor, parent) : undefined;
+  const value = written === undefined ? undefined : plainValue(written);
+  return value === undefined ? undefined : scalarNode(cursor, start, cursor.at, pointer, value);
+}
+
+/** A value with the anchor before it, at which the cursor is. */
+function anchored(cursor: Cursor, column: number, pointer: string, depth: number, ofMap: boolean): Node | undefined {
+  const { text, anchors } = cursor;
+  const name = anchorName(cursor);
+  if (name === undefined) return undefined;
+  anchors.set(name, undefined);
+  while (text.charCodeAt(cursor.at) === chars.space) cursor.at++;
+  // One anchor of one value: in the line of a dash it may be that of a key.
+  if (
+    text.charCodeAt(cursor.at) === chars.ampersand ||
+    text.charCodeAt(cursor.at) === chars.asterisk ||
+    (!ofMap && !isBlankAt(text, cursor.at))
+  )
+    return undefined;
+  cursor.open++;
+  const made = member(cursor, column, pointer, depth, ofMap);
+  cursor.open--;
+  if (made && made.start < made.end) anchors.set(name, made);
+  return made;
+}
+
+/** The value that the alias at the cursor names. */
+function aliased(cursor: Cursor): Node | undefined {
+  const { anchors } = cursor;
+  const name = anchorName(cursor);
+  const made = name === undefined ? undefined : anchors.get(name);
+  // A value that holds aliases itself may be of any size once they are followed.
+  if (made === undefined || cursor.open > 0) return undefined;
+  cursor.aliased += made.end - made.start;
+  if (cursor.aliased > mostAliased) return undefined;
+  cursor.end = cursor.at;
+  return toNextLine(cursor) ? made : undefined;
+}
+
+/** The name behind & or *. */
+function anchorName(cursor: Cursor): string | undefined {
+  const { text, at } = cursor;
+  const name = /^[\w-]+/.exec(text.slice(at + 1, at + 100))?.[0];
+  if (name === undefined || !isBlankAt(text, at + 1 + name.length)) return undefined;
+  cursor.at = at + 1 + name.length;
+  return name;
+}

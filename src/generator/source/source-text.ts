@@ -1,0 +1,88 @@
+// Which line and column an offset of a text has, and which text the bytes of a file hold.
+
+import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Source } from './node.ts';
+
+/** A source whose line index is built once, at the first place that somebody asks for. */
+export function createSource(file: string, text: string): Source {
+  let known: Uint32Array | undefined;
+  const lines = (): Uint32Array => (known ??= lineStarts(text));
+  const position = (offset: number): { line: number; column: number } => {
+    const starts = lines();
+    const line = lastAtMost(starts, offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+  return {
+    file,
+    text,
+    place: (start, end): Place => ({ file, ...position(start), end: position(Math.max(start, end)) }),
+    offset: (line, column) => Math.min((lines()[line - 1] ?? text.length) + column - 1, text.length),
+    line: (number) => {
+      const start = lines()[number - 1];
+      return start === undefined ? undefined : text.slice(start, lines()[number]).replace(/[\r\n]+$/, '');
+    },
+  };
+}
+
+/** The text of UTF-8 bytes without its byte order mark, or the offset of the first byte that is not UTF-8. */
+export function decode(bytes: Uint8Array): { readonly text: string } | { readonly badByte: number } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { badByte: firstBadByte(bytes) };
+  }
+}
+
+/** `text` without a leading byte order mark. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+function lineStarts(text: string): Uint32Array {
+  let starts = new Uint32Array(1024);
+  let count = 1;
+  const push = (start: number): void => {
+    if (count === starts.length) {
+      const longer = new Uint32Array(2 * count);
+      longer.set(starts);
+      starts = longer;
+    }
+    starts[count++] = start;
+  };
+  if (!text.includes('\r')) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) push(at + 1);
+    return starts.subarray(0, count);
+  }
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) push(at + 1);
+  }
+  return starts.subarray(0, count);
+}
+
+function lastAtMost(sorted: Uint32Array, value: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] ?? 0) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+// The longest prefix that decodes ends right before the byte at fault; `stream` lets a character be cut in two.
+function firstBadByte(bytes: Uint8Array): number {
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
+      good = middle;
+    } catch {
+      bad = middle;
+    }
+  }
+  return good;
+}

@@ -1,0 +1,160 @@
+// The page of parts that the document describes once: headers of many responses, and what no operation uses.
+
+import { brief, prose } from '../../code/markdown/commonmark.ts';
+import { code, nothing, text, type Md } from '../../code/markdown/markdown.ts';
+import type { Api, Component, Operation } from '../../model/types/api.ts';
+import { answer, keptAlone } from '../../model/dependencies/kept.ts';
+import { exampleViews, type ExampleView } from './examples.ts';
+import { bodyView, type BodyView } from './operation-page.ts';
+import { headersView, parametersView, type ParametersView } from './parameters.ts';
+import { linkWords, responseView, type ResponseView } from './responses.ts';
+import type { Links } from './page-links.ts';
+
+/** The view of `docs/shared`. What operations use stands on their pages, but for headers, which stand here. */
+export interface SharedView {
+  readonly headers: ParametersView;
+  readonly parameters: ParametersView;
+  readonly bodies: readonly { readonly name: Md; readonly body: BodyView }[];
+  readonly responses: readonly ResponseView[];
+  readonly examples: readonly { readonly name: Md; readonly description: Md; readonly example: ExampleView }[];
+  readonly links: readonly Md[];
+  /** Links to the pages of callbacks that no operation uses. */
+  readonly callbacks: readonly Md[];
+}
+
+export function sharedView(api: Api, callbacks: readonly Md[], links: Links): SharedView {
+  const unused = unusedComponents(api);
+  return {
+    headers: headersView(
+      api.components.headers.map(({ value }) => value),
+      links,
+    ),
+    parameters: parametersView(
+      unused.parameters.map(({ value }) => value),
+      links,
+    ),
+    bodies: unused.bodies.map(({ name, value }) => ({ name: code(name), body: bodyView(value, links) })),
+    responses: unused.responses.map(({ name, value }) => ({ ...responseView(value, links), status: text(name) })),
+    examples: unused.examples.flatMap(({ name, value }) =>
+      exampleViews([value]).map((example) => ({
+        name: code(name),
+        description:
+          value.description === undefined || brief(value.description).whole ? nothing : prose(value.description, 3),
+        example,
+      })),
+    ),
+    links: unused.links.map(({ value }) => linkWords(value, links)),
+    callbacks,
+  };
+}
+
+/** The components that nothing uses; callbacks are told of elsewhere. */
+export type Unused = { readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K] } & {
+  readonly bodies: Api['components']['requestBodies'];
+};
+
+export function unusedComponents(api: Api): Unused {
+  const { parameters, requestBodies, responses, examples, links } = api.components;
+  const used = usedComponents(api);
+  const unused = <T>(kind: keyof Used, all: readonly Component<T>[]): readonly Component<T>[] =>
+    all.filter(({ name }) => !used[kind].has(name));
+  return {
+    parameters: unused('parameters', parameters),
+    bodies: unused('bodies', requestBodies),
+    responses: unused('responses', responses),
+    examples: unused('examples', examples),
+    links: unused('links', links),
+  };
+}
+
+/** Whether the page would say anything; `callbacks` is of how many callbacks no operation uses. */
+export function hasSharedParts(api: Api, callbacks: number): boolean {
+  return answer(
+    api,
+    'whether parts are shared',
+    () =>
+      callbacks + api.components.headers.length > 0 ||
+      Object.values(unusedComponents(api)).some((parts) => parts.length > 0),
+  );
+}
+
+interface Used {
+  readonly parameters: Set<string>;
+  readonly bodies: Set<string>;
+  readonly responses: Set<string>;
+  readonly examples: Set<string>;
+  readonly links: Set<string>;
+  readonly callbacks: Set<string>;
+}
+
+/** Names of the components that operations, webhooks and their callbacks refer to. */
+export function usedComponents(api: Api): Used {
+  return answer(api, 'components that are used', () => findUsed(api));
+}
+
+function findUsed(api: Api): Used {
+  const used = noneUsed();
+  const note = (sort: string, operations: readonly Operation[]): void => {
+    for (const operation of operations) {
+      const own = keptAlone(api, `components of ${sort} ${operation.id}`, () => usedBy(operation));
+      for (const kind of kinds) for (const name of own[kind]) used[kind].add(name);
+    }
+  };
+  note('operation', api.operations);
+  note('webhook', api.webhooks);
+  return used;
+}
+
+const kinds = [
+  'parameters',
+  'bodies',
+  'responses',
+  'examples',
+  'links',
+  'callbacks',
+] as const satisfies readonly (keyof Used)[];
+
+function noneUsed(): Used {
+  return {
+    parameters: new Set(),
+    bodies: new Set(),
+    responses: new Set(),
+    examples: new Set(),
+    links: new Set(),
+    callbacks: new Set(),
+  };
+}
+
+/** Those of one operation and its callbacks. */
+function usedBy(operation: Operation): Used {
+  const used = noneUsed();
+  const note = (set: Set<string>, part: { readonly component?: string } | undefined): void => {
+    if (part?.component !== undefined) set.add(part.component);
+  };
+  const visit = ({ parameters, body, responses, callbacks }: Operation): void => {
+    const contents = [...parameters, ...responses.flatMap(({ headers }) => headers)].flatMap(({ content }) =>
+      content ? [content] : [],
+    );
+    for (const parameter of parameters) note(used.parameters, parameter);
+    note(used.bodies, body);
+    for (const response of responses) {
+      note(used.responses, response);
+      for (const link of response.links) note(used.links, link);
+    }
+    const exampled = [
+      ...parameters,
+      ...responses.flatMap(({ headers }) => headers),
+      ...contents,
+      ...(body?.contents ?? []),
+      ...responses.flatMap(({ contents: own }) => own),
+    ];
+    for (const { examples } of exampled) for (const example of examples) note(used.examples, example);
+    for (const callback of callbacks) {
+      const seen = callback.component !== undefined && used.callbacks.has(callback.component);
+      note(used.callbacks, callback);
+      if (!seen) callback.operations.forEach(visit);
+    }
+  };
+  visit(operation);
+  return used;
+}

@@ -1,0 +1,91 @@
+// The drawing of any graph: what arrows connect stands in layers, what none touches stands in rows below.
+
+import type { Arrow, Box, Drawing, Label, Place } from './drawing-types.ts';
+import { layered, margin } from './dagre-layout.ts';
+import { labelSize } from './text-width.ts';
+
+export interface Node extends Pick<Box, 'id' | 'label' | 'look'> {}
+
+/** From and to are ids of nodes. */
+export interface Edge extends Pick<Arrow, 'from' | 'to' | 'look'> {
+  readonly label?: Label;
+}
+
+export interface Graph extends Pick<Drawing, 'title' | 'description'> {
+  readonly nodes: readonly Node[];
+  readonly edges: readonly Edge[];
+}
+
+/** How wide rows of unconnected boxes are at least, in pixels. */
+const rowWidth = 480;
+const gap = 16;
+
+export function graphDrawing({ title, description, nodes, edges }: Graph, direction: 'TB' | 'LR'): Drawing {
+  const touched = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const joined = nodes.filter(({ id }) => touched.has(id));
+  const index = new Map(joined.map(({ id }, at) => [id, at]));
+  const drawn = edges.flatMap((edge) => {
+    const [from, to] = [index.get(edge.from), index.get(edge.to)];
+    return from === undefined || to === undefined ? [] : [{ edge, from, to }];
+  });
+  const laid = layered(
+    {
+      nodes: joined.map(({ label }) => boxSize(label)),
+      edges: drawn.map(({ edge: { label }, from, to }) => ({ from, to, ...(label && { label: labelSize(label) }) })),
+    },
+    direction,
+  );
+  const boxes = joined.map((node, at) => box(node, laid.nodes[at]));
+  const arrows = drawn.map(({ edge }, at): Arrow => {
+    const { points = [], at: place } = laid.edges[at] ?? {};
+    return {
+      from: edge.from,
+      to: edge.to,
+      look: edge.look,
+      points,
+      ...(edge.label && place && { label: { ...edge.label, at: place } }),
+    };
+  });
+  const below = rows(
+    nodes.filter(({ id }) => !touched.has(id)),
+    laid.height === 0 ? margin : laid.height + gap - margin,
+    Math.max(laid.width, rowWidth),
+  );
+  const ends = [...boxes, ...below].map(({ x, y, width, height }) => ({
+    x: x + width + margin,
+    y: y + height + margin,
+  }));
+  return {
+    title,
+    description,
+    width: Math.max(laid.width, ...ends.map(({ x }) => x), 0),
+    height: Math.max(laid.height, ...ends.map(({ y }) => y), 0),
+    boxes: [...boxes, ...below],
+    arrows,
+    lines: [],
+    frames: [],
+  };
+}
+
+function box({ id, label, look }: Node, { x = 0, y = 0, width = 0, height = 0 }: Partial<Place> = {}): Box {
+  return { id, label, look, x, y, width, height };
+}
+
+function boxSize(label: Label): { readonly width: number; readonly height: number } {
+  const { width, height } = labelSize(label);
+  return { width: Math.max(56, width + 24), height: height + 14 };
+}
+
+/** One after another, broken where the width ends. */
+function rows(nodes: readonly Node[], top: number, width: number): readonly Box[] {
+  const placed: Box[] = [];
+  let [x, y, tallest] = [margin, top, 0];
+  for (const node of nodes) {
+    const size = boxSize(node.label);
+    if (x > margin && x + size.width + margin > width) [x, y, tallest] = [margin, y + tallest + gap, 0];
+    placed.push(box(node, { x, y, ...size }));
+    x += size.width + gap;
+    tallest = Math.max(tallest, size.height);
+  }
+  return placed;
+}

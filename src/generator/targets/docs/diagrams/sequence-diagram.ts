@@ -1,0 +1,70 @@
+// Who says what to whom, in order: actors side by side, their messages one below the other.
+
+import type { Arrow, Box, Drawing, Line } from './drawing-types.ts';
+import { margin } from './dagre-layout.ts';
+import { label, labelSize } from './text-width.ts';
+
+export interface Sequence extends Pick<Drawing, 'title' | 'description'> {
+  /** Each once, in their order from the left. */
+  readonly actors: readonly string[];
+  readonly messages: readonly Message[];
+}
+
+/** From one actor to another. */
+export interface Message {
+  readonly from: string;
+  readonly to: string;
+  readonly words: string;
+  /** True for an answer to what the other has said. */
+  readonly answer?: boolean;
+}
+
+/** The distance between actors, and how wide their boxes are at most, in pixels. */
+const column = 188;
+const boxWidth = 128;
+const headHeight = 50;
+
+export function sequenceDrawing({ title, description, actors, messages }: Sequence): Drawing {
+  const x = (actor: string): number => margin + boxWidth / 2 + actors.indexOf(actor) * column;
+  const boxes = actors.map((actor): Box => ({
+    id: actor,
+    label: label(actor, { code: false, width: boxWidth - 16, most: 2 }),
+    look: 'strong',
+    x: x(actor) - boxWidth / 2,
+    y: margin,
+    width: boxWidth,
+    height: headHeight,
+  }));
+  let y = margin + headHeight + 14;
+  const arrows = messages.map(({ from, to, words, answer }, index): Arrow => {
+    const text = label(`${index + 1}. ${words}`, { code: false, width: Math.abs(x(to) - x(from)) - 14, most: 6 });
+    const { height } = labelSize(text);
+    const line = y + height + 6;
+    const at = { x: (x(from) + x(to)) / 2, y: y + height / 2 };
+    y = line + 14;
+    return {
+      from,
+      to,
+      look: answer === true ? 'dashed' : 'plain',
+      points: [
+        { x: x(from), y: line },
+        { x: x(to), y: line },
+      ],
+      label: { ...text, at },
+    };
+  });
+  const height = y + margin;
+  return {
+    title,
+    description,
+    width: margin * 2 + boxWidth + Math.max(0, actors.length - 1) * column,
+    height,
+    boxes,
+    arrows,
+    lines: actors.map((actor): Line => ({
+      from: { x: x(actor), y: margin + headHeight },
+      to: { x: x(actor), y: height - margin },
+    })),
+    frames: [],
+  };
+}

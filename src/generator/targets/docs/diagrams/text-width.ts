@@ -1,0 +1,95 @@
+// How much room a text takes, and where it is broken. No font is at hand: widths are those of wide fonts, so that text ends inside its box in all.
+
+import { visible } from '../../../code/html/svg.ts';
+import type { Label, Size } from './drawing-types.ts';
+
+/** The size of all text of diagrams, and the distance of two lines, in pixels. */
+export const fontSize = 13;
+export const lineHeight = 18;
+
+// In hundredths of the font's size, a little above DejaVu Sans, the widest of the fonts that systems set pages in.
+const narrow = /[ijl.,:;'|!()[\]ftrI/\\ -]/;
+const wide = /[mwMW@%<>=+~]/;
+const capital = /[A-Z&]/;
+
+function share(character: string, code: boolean): number {
+  const point = character.codePointAt(0) ?? 0;
+  // Scripts beyond the Latin one: ideographs are square, pictures are wider.
+  if (point >= 0x1f000) return 150;
+  if (point >= 0x1100) return 110;
+  if (code) return point >= 0x0250 ? 90 : 63;
+  if (point >= 0x0250) return 95;
+  if (narrow.test(character)) return 43;
+  if (wide.test(character)) return 103;
+  return capital.test(character) ? 82 : 67;
+}
+
+/** The width of one line at most, in pixels. */
+export function textWidth(line: string, code: boolean): number {
+  let sum = 0;
+  for (const character of line) sum += share(character, code);
+  return (sum * fontSize) / 100;
+}
+
+/** The room that a label takes. */
+export function labelSize({ lines, code }: Label): Size {
+  return {
+    width: Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, code)))),
+    height: lines.length * lineHeight,
+  };
+}
+
+/** A text broken into lines of at most `width` pixels; what is beyond `most` lines is left out and marked so. */
+export function label(
+  text: string,
+  { code, width, most }: { readonly code: boolean; readonly width: number; readonly most: number },
+): Label {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of visible(text)
+    .split(' ')
+    .flatMap((word) => pieces(word, code, width))) {
+    if (line === '' || textWidth((line + piece).trimEnd(), code) <= width) line += piece;
+    else {
+      lines.push(line.trimEnd());
+      line = piece;
+    }
+    if (lines.length > most) break;
+  }
+  if (line.trim() !== '') lines.push(line.trimEnd());
+  return { lines: lines.length <= most ? lines : ending(lines.slice(0, most), code, width), code };
+}
+
+/** A word with the space after it; one that is wider than a line is broken after its marks, where a new word begins in it, or anywhere. */
+function pieces(word: string, code: boolean, width: number): readonly string[] {
+  if (textWidth(word, code) <= width) return [`${word} `];
+  return `${word} `.split(/(?<=[_/.:-])|(?<=[^A-Z])(?=[A-Z])/).flatMap((part) => {
+    const cuts: string[] = [];
+    let rest = part;
+    for (
+      let end = firstThatFits(rest, code, width);
+      end < rest.trimEnd().length;
+      end = firstThatFits(rest, code, width)
+    ) {
+      cuts.push(rest.slice(0, end));
+      rest = rest.slice(end);
+    }
+    return [...cuts, rest];
+  });
+}
+
+/** How many characters of a line fit, at least one; a pair of surrogates stays together. */
+function firstThatFits(line: string, code: boolean, width: number): number {
+  let end = 0;
+  for (const character of line) {
+    if (end > 0 && textWidth(line.slice(0, end + character.length).trimEnd(), code) > width) break;
+    end += character.length;
+  }
+  return end;
+}
+
+function ending(lines: readonly string[], code: boolean, width: number): readonly string[] {
+  const characters = Array.from(lines.at(-1) ?? '');
+  while (characters.length > 0 && textWidth(`${characters.join('')}…`, code) > width) characters.pop();
+  return [...lines.slice(0, -1), `${characters.join('').trimEnd()}…`];
+}

@@ -1,0 +1,29 @@
+// A diagram as a page shows it; what it shows stands beside it in words.
+
+import { html, nothing, text, type Html } from '../../../code/html/html.ts';
+import type { Lifecycle } from '../../../openapi/extensions/types.ts';
+import type { Api } from '../../../model/types/api.ts';
+import { keptFor } from '../../../model/dependencies/kept.ts';
+import type { Diagram } from '../diagrams/diagram-or-reason.ts';
+import type { Drawing } from '../diagrams/drawing-types.ts';
+import { lifecycleDiagram } from '../diagrams/lifecycle.ts';
+import { printDrawing } from '../diagrams/svg.ts';
+
+/** The drawing, which can be scrolled where it is wide; `id` is unique on its page. */
+export function drawingHtml(drawing: Drawing, id: string): Html {
+  return html`<figure class="diagram" tabindex="0">${printDrawing(drawing, id)}</figure>`;
+}
+
+/** The same, the sentence that says why there is none, or nothing. */
+export function diagramHtml(diagram: Diagram | undefined, id: string): Html {
+  if (diagram === undefined) return nothing;
+  return 'drawing' in diagram ? drawingHtml(diagram.drawing, id) : html`<p>${text(diagram.reason)}</p>`;
+}
+
+/** The diagram of a lifecycle, which is laid out once for as long as it stays the same. */
+export function lifecycleFigure(lifecycle: Lifecycle, name: string, id: string, api: Api): Html {
+  const { states, moves, open } = lifecycle;
+  return keptFor(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () =>
+    diagramHtml(lifecycleDiagram(lifecycle, name), id),
+  );
+}

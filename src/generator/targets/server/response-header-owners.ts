@@ -1,0 +1,99 @@
+// Whose each response header is: the pipeline's, the service's as a whole, or the handler's.
+
+import type { Api, Header, Response } from '../../model/types/api.ts';
+import { answer } from '../../model/dependencies/kept.ts';
+
+/** What the pipeline sends itself, beyond what conventions name. */
+const sent: ReadonlySet<string> = new Set([
+  'allow',
+  'accept',
+  'retry-after',
+  'www-authenticate',
+  'content-type',
+  'content-length',
+  'date',
+  'connection',
+]);
+
+/** The headers that a handler gives; `common` are those of every response. */
+export function ownHeaders({ headers }: Response, common: readonly CommonHeader[], api: Api): readonly Header[] {
+  return headers.filter(({ name }) => !isPipelines(name, api) && !common.some((header) => same(header.name, name)));
+}
+
+export type CommonHeader = Pick<Header, 'name' | 'description'>;
+
+/** The headers that every response needs and that nobody but the service can give, in the order of the document. */
+export function commonHeaders(api: Api): readonly CommonHeader[] {
+  return answer(api, 'headers of every response', () =>
+    sharedHeaders(api).map(({ name, description }) => ({ name, ...(description !== undefined && { description }) })),
+  );
+}
+
+function sharedHeaders(api: Api): readonly Header[] {
+  const responses = api.operations.flatMap((operation) => operation.responses);
+  const [first, ...others] = responses;
+  return (first?.headers ?? []).filter(
+    ({ name, required }) =>
+      required &&
+      !isPipelines(name, api) &&
+      others.every(({ headers }) => headers.some((header) => header.required && same(header.name, name))),
+  );
+}
+
+/** Whether the document tells browsers of calls from other origins. */
+export function speaksOfOrigins(api: Api): boolean {
+  return namesOf(api).some((name) => same(name, 'access-control-allow-origin'));
+}
+
+/** The request headers that a script of another origin may send. */
+export function allowedHeaders(api: Api): readonly string[] {
+  const schemes = api.securitySchemes.flatMap(({ scheme }) =>
+    scheme.type === 'apiKey'
+      ? scheme.in === 'header'
+        ? [scheme.name]
+        : []
+      : scheme.type === 'mutualTLS'
+        ? []
+        : ['Authorization'],
+  );
+  const parameters = api.operations.flatMap((operation) =>
+    operation.parameters.flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : [])),
+  );
+  return distinct([...schemes, 'Content-Type', 'Accept', ...parameters]);
+}
+
+/** The response headers that a script of another origin may read. */
+export function exposedHeaders(api: Api): readonly string[] {
+  const hidden =
+    /^(?:access-control-.*|cache-control|content-(?:type|length|language|security-policy)|expires|last-modified|pragma|vary|strict-transport-security|allow)$/i;
+  return distinct(namesOf(api).filter((name) => !hidden.test(name)));
+}
+
+function namesOf({ operations }: Api): readonly string[] {
+  return operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers.map(({ name }) => name)));
+}
+
+function isPipelines(name: string, { conventions: { rateLimit, scopes, version } }: Api): boolean {
+  const named = [
+    rateLimit?.limit,
+    rateLimit?.remaining,
+    rateLimit?.reset,
+    scopes?.granted,
+    scopes?.accepted,
+    version?.header,
+  ];
+  return (
+    /^access-control-/i.test(name) ||
+    sent.has(name.toLowerCase()) ||
+    named.some((each) => each !== undefined && same(each, name))
+  );
+}
+
+/** Each once, whatever its case; as it was written first. */
+function distinct(names: readonly string[]): readonly string[] {
+  return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].reverse();
+}
+
+function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

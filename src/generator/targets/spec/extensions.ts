@@ -1,0 +1,119 @@
+// The x- vocabulary as the canonical document writes it: what docs/vocabulary.md describes.
+
+import type {
+  Access,
+  Effect,
+  Foreign,
+  Lifecycle,
+  Limit,
+  OperationFacts,
+  Precondition,
+  Resource,
+  Rule,
+  SchemaFacts,
+} from '../../openapi/extensions/types.ts';
+import type { JsonObject, JsonTree } from '../../code/json/json.ts';
+import { filled, type Names } from '../../model/naming/component-keys.ts';
+
+/** What a schema carries. */
+export function schemaFacts(facts: SchemaFacts): JsonObject {
+  return {
+    'x-name': facts.name,
+    'x-message': facts.message,
+    'x-filterable': facts.filterable || undefined,
+    'x-lifecycle': facts.lifecycle && printLifecycle(facts.lifecycle),
+    'x-round': facts.round && { to: facts.round.to, mode: facts.round.mode },
+    'x-redacted': facts.redacted && { as: facts.redacted.as, unless: facts.redacted.unless?.text },
+    'x-rules': filled(facts.rules)?.map(printRule),
+    ...leftOpen(facts.unspecified),
+  };
+}
+
+/** What an operation carries. */
+export function operationFacts(facts: OperationFacts, names: Names): JsonObject {
+  return {
+    'x-name': facts.name,
+    'x-access': facts.access && printAccess(facts.access),
+    'x-effect': facts.effect && !facts.effect.assumed ? printEffect(facts.effect) : undefined,
+    'x-preconditions': filled(facts.preconditions)?.map(printPrecondition),
+    'x-limits': filled(facts.limits)?.map((limit) => printLimit(limit, names)),
+    'x-emits': filled(facts.emits),
+    ...leftOpen(facts.unspecified),
+  };
+}
+
+/** What a path item carries. */
+export function pathFacts(resource: Resource | undefined, unspecified: readonly string[], names: Names): JsonObject {
+  return { 'x-resource': resource && printResource(resource, names), ...leftOpen(unspecified) };
+}
+
+/** Keywords of other vocabularies, as they were written; each is noted, since `x-ashlar` has to allow it. */
+export function foreignKeywords(foreign: Foreign, names: Names): JsonObject {
+  for (const keyword of foreign.keys()) names.foreign.add(keyword);
+  return Object.fromEntries(foreign);
+}
+
+/** What the interface leaves open at any part of the document. */
+export function leftOpen(sentences: readonly string[]): JsonObject {
+  return { 'x-unspecified': printSentences(sentences) };
+}
+
+function printSentences(sentences: readonly string[]): JsonTree | undefined {
+  return sentences.length > 1 ? sentences : sentences[0];
+}
+
+function printRule({ id, rule, message, field }: Rule): JsonTree {
+  return { id, rule: rule.text, message, field };
+}
+
+function printPrecondition({ id, rule, message, field, status }: Precondition): JsonTree {
+  return { id, rule: rule.text, message, status: status === 400 ? undefined : status, field };
+}
+
+function printLifecycle({ states, moves, open }: Lifecycle): JsonTree {
+  return {
+    states,
+    moves: filled(moves)?.map(({ from, to, trigger, when }) => ({
+      from: printStates(from),
+      to: printStates(to),
+      trigger,
+      when,
+    })),
+    open: open || undefined,
+  };
+}
+
+function printStates(states: readonly string[] | 'any'): JsonTree {
+  const [only, ...more] = states === 'any' ? ['any'] : states;
+  return only !== undefined && more.length === 0 ? only : states;
+}
+
+function printEffect({ kind, merge, defaults, also }: Effect): JsonTree {
+  if (merge === undefined && defaults.length === 0 && also.length === 0) return kind;
+  return { kind, merge, defaults: filled(defaults), also: filled(also) };
+}
+
+function printResource({ schema, parameter, within }: Resource, names: Names): JsonTree {
+  return { schema: names.key('schemas', schema), parameter, within: within && printResource(within, names) };
+}
+
+function printAccess(access: Access): JsonTree {
+  switch (access.kind) {
+    case 'unrestricted':
+      return { users: 'unrestricted' };
+    case 'grant':
+      return { grant: access.grant, level: access.level };
+    case 'own':
+      return { own: true };
+    case 'public':
+      return { public: true };
+  }
+}
+
+function printLimit(limit: Limit, names: Names): JsonTree {
+  if (limit.kind === 'rate') {
+    return { id: limit.id, requests: limit.requests, seconds: limit.seconds, message: limit.message };
+  }
+  const { id, of, per, max, where, within, message } = limit;
+  return { id, of: names.key('schemas', of), per, max, where: where?.text, within, message };
+}

@@ -1,0 +1,48 @@
+// How callers prove who they are, as the canonical document writes it.
+
+import type { JsonObject, JsonTree } from '../../code/json/json.ts';
+import type { SecurityScheme } from '../../model/types/api.ts';
+import { leftOpen } from './extensions.ts';
+
+export function printSecurityScheme({ description, scheme, unspecified }: SecurityScheme): JsonTree {
+  return { ...printScheme(scheme, description), ...leftOpen(unspecified) };
+}
+
+function printScheme(scheme: SecurityScheme['scheme'], description: string | undefined): JsonObject {
+  switch (scheme.type) {
+    case 'apiKey':
+      return { type: scheme.type, description, name: scheme.name, in: scheme.in };
+    case 'http':
+      return { type: scheme.type, description, scheme: scheme.scheme, bearerFormat: scheme.bearerFormat };
+    case 'oauth2':
+      return {
+        type: scheme.type,
+        description,
+        flows: new Map(scheme.flows.map((flow) => [flow.grant, printFlow(flow)])),
+      };
+    case 'openIdConnect':
+      return { type: scheme.type, description, openIdConnectUrl: scheme.openIdConnectUrl };
+    case 'mutualTLS':
+      return { type: scheme.type, description };
+  }
+}
+
+type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
+
+function printFlow({
+  authorizationUrl,
+  deviceAuthorizationUrl,
+  tokenUrl,
+  refreshUrl,
+  scopes,
+  unspecified,
+}: Flow): JsonTree {
+  return {
+    authorizationUrl,
+    deviceAuthorizationUrl,
+    tokenUrl,
+    refreshUrl,
+    scopes: new Map(scopes.map(({ scope, description }) => [scope, description])),
+    ...leftOpen(unspecified),
+  };
+}

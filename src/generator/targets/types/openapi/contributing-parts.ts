@@ -1,0 +1,49 @@
+// Which parts of a composed schema add something to its type.
+
+import type { Json } from '../../../source/node.ts';
+import type { JsonType } from '../../../model/types/schema.ts';
+import { distinct, type Part } from './type-part.ts';
+import { isOf } from './literal-types.ts';
+
+/** Each part once, without those that another one makes superfluous. */
+export function telling(parts: readonly Part[]): readonly Part[] {
+  if (parts.length < 2) return parts;
+  const said = distinct(parts);
+  const kept = said.filter((part) => !said.some((other) => other !== part && implies(other, part)));
+  return kept.length > 0 ? kept : said;
+}
+
+/**
+ * True where `other` makes `part`, a bare `type`, superfluous. A bare `type: object` is so beside everything: the
+ * other part has the members.
+ */
+function implies(other: Part, part: Part): boolean {
+  const types = bareTypes(part);
+  if (types === undefined) return false;
+  if (types.length === 1 && types[0] === 'object') return bareTypes(other) === undefined;
+  return isWithin(other, types);
+}
+
+/** The types of a part that says nothing else. */
+function bareTypes(part: Part): readonly JsonType[] | undefined {
+  if (part.kind !== 'typed') return undefined;
+  return (part.items ?? part.prefixItems ?? part.required ?? part.properties ?? part.others) === undefined
+    ? part.types
+    : undefined;
+}
+
+/** Whether all values that a part allows are of these types. */
+function isWithin(part: Part, types: readonly JsonType[]): boolean {
+  switch (part.kind) {
+    case 'values':
+      return part.values.every((value: Json) => types.some((type) => isOf(type, value)));
+    case 'branches':
+      return part.branches.every((branch) => isWithin(branch, types));
+    case 'typed':
+      return part.types.every((type) => types.includes(type));
+    case 'anything':
+    case 'reference':
+    case 'all':
+      return false;
+  }
+}

@@ -1,0 +1,149 @@
+// A part as a type of TypeScript, the way openapi-typescript writes it.
+
+import { propertyKey } from '../../../code/typescript/identifier.ts';
+import { indexed, ts } from '../../../code/typescript/template-literals.ts';
+import {
+  intersectionOf,
+  literal,
+  unionOf,
+  word,
+  type MemberType,
+  type TypeTree,
+} from '../../../code/typescript/types.ts';
+import type { JsonType } from '../../../model/types/schema.ts';
+import type { Json } from '../../../source/node.ts';
+import type { Typing } from './context.ts';
+import { mayBeNull, memberNames } from './schema-members.ts';
+import type { Described, Part, TypedPart } from './type-part.ts';
+
+const words = {
+  never: word(ts`never`),
+  unknown: word(ts`unknown`),
+  string: word(ts`string`),
+  number: word(ts`number`),
+  boolean: word(ts`boolean`),
+  null: literal(null),
+};
+
+/** The type; `required` are members that whoever has the part asks for beyond what it asks for itself. */
+export function typeOf(part: Part, typing: Typing, required: readonly string[] = []): TypeTree {
+  switch (part.kind) {
+    case 'anything':
+      return words.unknown;
+    case 'reference':
+      return referenceTo(part.id, typing);
+    case 'values':
+      return unionOf(part.values.map(valueType));
+    case 'typed':
+      return unionOf(part.types.map((type) => ownType(type, part, typing, required)));
+    case 'branches':
+      return unionOf(part.branches.map((branch) => typeOf(branch, typing)));
+    case 'all': {
+      const all = [...required, ...(part.required ?? [])];
+      return intersectionOf(
+        part.parts.map((each) =>
+          each.kind === 'reference' ? stricter(each.id, all, typing) : typeOf(each, typing, all),
+        ),
+      );
+    }
+  }
+}
+
+/** The type of a property or a component, marked where only one reading has it. */
+export function describedType({ part, mark }: Described, typing: Typing): TypeTree {
+  const type = typeOf(part, typing);
+  if (mark === undefined) return type;
+  typing.helpers.add(mark === 'read' ? '$Read' : '$Write');
+  return { kind: 'applied', name: mark === 'read' ? ts`$Read` : ts`$Write`, to: [type] };
+}
+
+function referenceTo(id: string, { names, references }: Typing): TypeTree {
+  const known = references.get(id);
+  if (known) return known;
+  const reference = { ...word(indexed(ts`components`, 'schemas', names.key('schemas', id))), refersTo: id };
+  references.set(id, reference);
+  return reference;
+}
+
+/** A named schema whose members are there that it leaves optional. */
+function stricter(id: string, required: readonly string[], typing: Typing): TypeTree {
+  const type = referenceTo(id, typing);
+  const members = required.length > 0 ? memberNames(id, typing) : undefined;
+  const names = required.filter((name) => members?.has(name));
+  if (names.length === 0) return type;
+  typing.helpers.add('WithRequired');
+  const made = (of: TypeTree): TypeTree => ({
+    kind: 'applied',
+    name: ts`WithRequired`,
+    to: [of, unionOf(names.map(keyType))],
+  });
+  // Nothing is required of null.
+  return mayBeNull({ kind: 'reference', id }, typing)
+    ? unionOf([made({ kind: 'applied', name: ts`Exclude`, to: [type, words.null] }), words.null])
+    : made(type);
+}
+
+/** A name as `keyof` has it: a number where the member's key is written as one, which `NaN` and `Infinity` are not. */
+function keyType(name: string): TypeTree {
+  const value = Number(name);
+  return literal(Number.isFinite(value) && propertyKey(name) === String(value) ? value : name);
+}
+
+/** What a part says of the values of one type. */
+function ownType(type: JsonType, part: TypedPart, typing: Typing, required: readonly string[]): TypeTree {
+  switch (type) {
+    case 'integer':
+      return words.number;
+    case 'array':
+      return listType(part, typing);
+    case 'object':
+      return objectType(part, typing, required);
+    case 'null':
+    case 'boolean':
+    case 'number':
+    case 'string':
+      return words[type];
+  }
+}
+
+/** A list; a tuple where the first items have schemas of their own: what `minItems` does not ask for is optional, and more may follow. */
+function listType({ items, prefixItems, minItems = 0 }: TypedPart, typing: Typing): TypeTree {
+  const rest = items === false ? undefined : items === undefined ? words.unknown : typeOf(items, typing);
+  if (!prefixItems) return { kind: 'list', item: rest ?? words.never };
+  return {
+    kind: 'tuple',
+    needed: minItems,
+    items: prefixItems.map((item) => typeOf(item, typing)),
+    ...(rest && { rest }),
+  };
+}
+
+function objectType(
+  { properties, required = [], others }: TypedPart,
+  typing: Typing,
+  more: readonly string[],
+): TypeTree {
+  const needed = new Set(more.length === 0 ? required : [...required, ...more]);
+  const members: MemberType[] = [];
+  for (const [name, property] of properties ?? [])
+    members.push({
+      name,
+      optional: !needed.has(name),
+      type: describedType(property, typing),
+      ...(property.doc && { doc: property.doc }),
+    });
+  const parts: TypeTree[] = members.length > 0 ? [{ kind: 'members', members }] : [];
+  if (others) parts.push({ kind: 'members', members: [{ type: typeOf(others, typing) }] });
+  return parts.length > 0 ? intersectionOf(parts) : word(ts`Record<string, unknown>`);
+}
+
+/** The type of one value. */
+function valueType(value: Json): TypeTree {
+  if (typeof value !== 'object' || value === null) return literal(value);
+  if (Array.isArray(value))
+    return value.length === 0
+      ? { kind: 'list', item: words.never }
+      : { kind: 'tuple', needed: value.length, items: value.map(valueType) };
+  const members = Object.entries(value).map(([name, member]): MemberType => ({ name, type: valueType(member) }));
+  return members.length > 0 ? { kind: 'members', members } : word(ts`Record<string, never>`);
+}

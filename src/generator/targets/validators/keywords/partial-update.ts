@@ -1,0 +1,41 @@
+// What the resource that an update is merged into is, and what it says of one of its members.
+
+import type { Api } from '../../../model/types/api.ts';
+import type { Assertion } from '../../../model/types/schema.ts';
+import type { PartOf } from '../validation-variant.ts';
+
+/** The schemas of what an update is merged into; none where that is unknown. */
+export function resourceOf({ resource }: PartOf, api: Api): readonly Assertion[] {
+  const schema = resource && api.schema(resource.id);
+  return schema
+    ? resource.members.reduce<readonly Assertion[]>(
+        (all, name) => all.flatMap((each) => resourceMember(each, name, api)),
+        [schema.assertion],
+      )
+    : [];
+}
+
+/** The member `name` of what an update is merged into; undefined where that knows no such member. */
+export function memberOf(partial: PartOf, name: string, api: Api): PartOf['resource'] {
+  const { resource } = partial;
+  const isKnown = partial.deep && resourceOf(partial, api).some((each) => resourceMember(each, name, api).length > 0);
+  return resource && isKnown ? { id: resource.id, members: [...resource.members, name] } : undefined;
+}
+
+/** The schemas of the member `name`, wherever the schema describes it; none where it knows no such member. */
+export function resourceMember(assertion: Assertion, name: string, api: Api): readonly Assertion[] {
+  const found: Assertion[] = [];
+  const seen = new Set<string>();
+  const visit = (each: Assertion): void => {
+    if (typeof each === 'boolean') return;
+    const member = each.object?.properties?.get(name);
+    if (member !== undefined) found.push(member);
+    if (each.ref !== undefined && !seen.has(each.ref)) {
+      seen.add(each.ref);
+      visit(api.schema(each.ref)?.assertion ?? true);
+    }
+    for (const part of [...(each.allOf ?? []), ...(each.anyOf ?? []), ...(each.oneOf ?? [])]) visit(part);
+  };
+  visit(assertion);
+  return found;
+}

@@ -1,0 +1,51 @@
+// The module that has the checks of all operations by id, for whoever wants them all: a client that judges what it sends and gets.
+
+import { propertyKey } from '../../../code/typescript/identifier.ts';
+import { string } from '../../../code/typescript/string-literal.ts';
+import { join, ts, union } from '../../../code/typescript/template-literals.ts';
+import { documented } from '../document.ts';
+import type { Export } from '../schema-module.ts';
+import type { Workshop } from '../function-requests.ts';
+
+const roles = ['body', 'rules', 'response'] as const;
+
+/** Declares it, from what each operation exports. */
+export function declareChecks(
+  operations: ReadonlyMap<string, readonly Export[]>,
+  workshop: Workshop,
+): readonly Export[] {
+  if (operations.size === 0) return [];
+  const module = workshop.module('checks');
+  const entries = [...operations].map(([id, exports]) => {
+    const checks = roles.flatMap((role) =>
+      exports
+        .filter((each) => each.role === role)
+        .map(({ name, path }) => ts`${propertyKey(role)}: ${module.import(name, path)}`),
+    );
+    return ts`${propertyKey(id)}: { ${join(checks, ts`, `)} }`;
+  });
+  const problems = ts`readonly ${module.runtime('Problem', true)}[]`;
+  const type = workshop.names.exactly('OperationChecks');
+  module.declareConstant(
+    documented(
+      'What judges the calls of one operation: its body by the media type, what rules ask of a body that is otherwise right, and its responses, with the names of headers in lower case.',
+      ts`export interface ${type} {
+  readonly body?: (mediaType: string, value: unknown) => ${problems};
+  readonly rules?: (value: unknown, now: number, mediaType?: string) => ${problems};
+  readonly response: (status: number, headers: { readonly [name: string]: string | undefined }, body: unknown, now?: number) => ${problems};
+}`,
+    ),
+  );
+  const name = workshop.names.exactly('operationChecks');
+  const ids = union([...operations.keys()].map((id) => string(id)));
+  module.declareConstant(
+    documented(
+      'Every operation by its id. A bundle that has this has all validators.',
+      ts`export const ${name}: { readonly [Id in ${ids}]: ${type} } = { ${join(entries, ts`, `)} };`,
+    ),
+  );
+  return [
+    { name, path: module.path },
+    { name: type, path: module.path, type: true },
+  ];
+}

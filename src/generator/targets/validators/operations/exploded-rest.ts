@@ -1,0 +1,83 @@
+// Which names are members of an exploded object beside those that its schema has: all that nothing else there is called.
+
+import type { Code } from '../../../code/branded-text.ts';
+import { string } from '../../../code/typescript/string-literal.ts';
+import { join, ts } from '../../../code/typescript/template-literals.ts';
+import type { Api, Operation, Parameter } from '../../../model/types/api.ts';
+import type { Shape, Use } from '../../../model/types/shape.ts';
+import { kindsOf } from './json-kinds.ts';
+import { resolved } from './parse-scalar.ts';
+
+/** What is written among the names of a query, of cookies, or of a form. */
+export type Named = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: Use | undefined };
+
+/** The function that tells whether a name is a member of the parameter; undefined where its schema names all that it has. */
+export function restOfParameter(
+  { in: location, name, style, explode, schema }: Parameter,
+  { parameters }: Operation,
+  api: Api,
+): Code<'ts'> | undefined {
+  if (location !== 'query' && location !== 'cookie') return undefined;
+  return restOf(
+    { name, style, explode, use: schema?.request },
+    beside({ in: location, name }, parameters),
+    api,
+    keysIn(location, api),
+  );
+}
+
+/** The names that are no member of the form that is the whole query. */
+export function namesBeside(parameter: Parameter, { parameters }: Operation, api: Api): readonly string[] {
+  return [...beside(parameter, parameters).flatMap((other) => namesOf(other, api)), ...keysIn(parameter.in, api)];
+}
+
+function beside(
+  { in: location, name }: Pick<Parameter, 'in' | 'name'>,
+  parameters: readonly Parameter[],
+): readonly Named[] {
+  return parameters
+    .filter((each) => each.in === location && each.name !== name)
+    .map((each) => ({ ...each, use: each.schema?.request }));
+}
+
+function keysIn(location: Parameter['in'], api: Api): readonly string[] {
+  return api.securitySchemes.flatMap(({ scheme }) =>
+    scheme.type === 'apiKey' && scheme.in === location ? [scheme.name] : [],
+  );
+}
+
+/** The same of any member beside `others`; names in `taken` are those of something else. */
+export function restOf(
+  { style, explode, use }: Named,
+  others: readonly Named[],
+  api: Api,
+  taken: readonly string[] = [],
+): Code<'ts'> | undefined {
+  if (style !== 'form' || !explode || !use || !isOpen(use, api)) return undefined;
+  const names = [...new Set([...others.flatMap((other) => namesOf(other, api)), ...taken])];
+  const prefixes = others.filter((other) => other.style === 'deepObject').map(({ name }) => `${name}[`);
+  const tests = [
+    ...(names.length === 0 ? [] : [ts`![${join(names.map(string), ts`, `)}].includes(name)`]),
+    ...prefixes.map((prefix) => ts`!name.startsWith(${string(prefix)})`),
+  ];
+  return tests.length === 0 ? ts`() => true` : ts`(name) => ${join(tests, ts` && `)}`;
+}
+
+/** An exploded object has the names of its members in place of its own. */
+function namesOf({ name, style, explode, use }: Named, api: Api): readonly string[] {
+  const kinds = use && kindsOf([use], api);
+  if (style !== 'form' || !explode || !kinds?.members || kinds.open || kinds.items) return [name];
+  return [...kinds.members.keys()];
+}
+
+/** Whether a schema says that there are members that it does not name: where it names some and is silent, a query has much that is none of them. */
+function isOpen({ shape: used }: Use, api: Api, seen = new Set<Shape>()): boolean {
+  const { shape } = resolved(used, api);
+  if (seen.has(shape)) return false;
+  seen.add(shape);
+  if (shape.kind === 'union' || shape.kind === 'intersection')
+    return (shape.kind === 'union' ? shape.branches : shape.parts).some((part) => isOpen(part, api, seen));
+  if (shape.kind !== 'object' || !shape.rest) return shape.kind === 'map';
+  const { additionalProperties, patternProperties } = (typeof shape.source === 'object' && shape.source.object) || {};
+  return shape.rest.shape.kind !== 'any' || (additionalProperties ?? patternProperties) !== undefined;
+}
