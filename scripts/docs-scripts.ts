@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /** What there is to bundle: `src/runtime/docs/<name>.ts`. */
-export const scriptNames = ['page', 'search', 'try'] as const;
+export const scriptNames = ['page-script', 'search', 'request-form'] as const;
 
 const folder = new URL('../src/runtime/docs/', import.meta.url);
 

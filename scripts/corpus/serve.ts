@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Host } from '../../src/runtime/server/host.ts';
 import type { Service } from '../../src/runtime/server/service.ts';
-import type { Operation } from '../../src/runtime/server/table.ts';
+import type { Operation } from '../../src/runtime/server/operation-table.ts';
 
 /** How requests were answered. */
 export interface Served {

@@ -17,7 +17,7 @@ export function ownSite(): ReadonlyMap<string, string> {
     ...pages.map(({ page }) => page),
     { path: 'assets/style.css', template: 'docs/html/style.css', view: {} } as const,
     ...searchPages('', pages, []),
-    { path: 'assets/page.js', code: builtScript('page'), formatted: true },
+    { path: 'assets/page.js', code: builtScript('page-script'), formatted: true },
     { path: 'assets/search.js', code: builtScript('search'), formatted: true },
   ];
   return new Map(render(files).map(({ path, text }) => [path, text]));

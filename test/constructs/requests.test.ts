@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
-import { eventsIn, recordsIn } from '../../src/runtime/client/streams.ts';
+import { eventsIn, recordsIn } from '../../src/runtime/client/event-streams.ts';
 import { bytesOf, exchangeOf, ways } from './exchange.ts';
 
 const there = exchangeOf('constructs', 'test/constructs/documents/requests.yaml');

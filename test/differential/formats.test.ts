@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isHostname } from '../../src/runtime/validation/formats/host.ts';
-import { isEmail as ourEmail } from '../../src/runtime/validation/formats/mail.ts';
-import { isInt32, isInt64 } from '../../src/runtime/validation/formats/number.ts';
-import { isBase64 as ourBase64 } from '../../src/runtime/validation/formats/text.ts';
+import { isHostname } from '../../src/runtime/validation/formats/hostname.ts';
+import { isEmail as ourEmail } from '../../src/runtime/validation/formats/email.ts';
+import { isInt32, isInt64 } from '../../src/runtime/validation/formats/int32-int64.ts';
+import { isBase64 as ourBase64 } from '../../src/runtime/validation/formats/regex-base64.ts';
 import { isUriReference } from '../../src/runtime/validation/formats/uri.ts';
 import { isBase64, isEmail, isHost, isInt, isReference } from './formats.ts';
 import { runs } from '../tier.ts';

@@ -76,11 +76,11 @@ describe.skipIf(noBrowser)('a request from a page', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.reload();
     await page.waitForTimeout(300);
-    expect(asked.filter((url) => url.endsWith('/try.js'))).toEqual([]);
+    expect(asked.filter((url) => url.endsWith('/request-form.js'))).toEqual([]);
     // The first sign of a reader is enough.
     await page.mouse.move(300, 200);
     await form(page).waitFor({ state: 'attached' });
-    expect(asked.filter((url) => url.endsWith('/try.js'))).toHaveLength(1);
+    expect(asked.filter((url) => url.endsWith('/request-form.js'))).toHaveLength(1);
     await page.close();
   });
 

@@ -1,7 +1,7 @@
 // The client that has all calls, by area.
 
 import { createBareClient, type ClientOptions } from './bare.js';
-import { bind, type Bound } from './runtime/client/bind.js';
+import { bind, type Bound } from './runtime/client/bind-client.js';
 import type { Client } from './runtime/client/client.js';
 import * as computeCalls from './areas/compute.js';
 import * as databasesCalls from './areas/databases.js';

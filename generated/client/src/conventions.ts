@@ -1,9 +1,14 @@
 // What all calls of the interface have in common.
 
-import type { DataOf } from './runtime/client/data.js';
-import { pagedBy, type Asking, type Listed, type Paged } from './runtime/client/paging.js';
-import { membersIn } from './runtime/client/member.js';
-import { rateLimitIn, type RateLimit, scopesIn, warningsIn } from './runtime/client/told.js';
+import type { DataOf } from './runtime/client/unwrap.js';
+import { pagedBy, type Asking, type Listed, type Paged } from './runtime/client/pagination.js';
+import { membersIn } from './runtime/client/read-member.js';
+import {
+  rateLimitIn,
+  type RateLimit,
+  scopesIn,
+  warningsIn,
+} from './runtime/client/rate-limit-headers.js';
 
 /** The items of a page. */
 export type ItemOf<Page> = Page extends { readonly data: readonly (infer Item)[] } ? Item : never;

@@ -3,8 +3,8 @@
 export { createBareClient, type ClientOptions } from './bare.js';
 export { createClient, type ApiClient } from './client.js';
 export type { Binary } from './runtime/client/body.js';
-export type { TokenSource } from './runtime/client/authorize.js';
-export type { CallOptions } from './runtime/client/call.js';
+export type { TokenSource } from './runtime/client/bearer-token.js';
+export type { CallOptions } from './runtime/client/send-request.js';
 export {
   isInvalidRequestError,
   validating,
@@ -13,12 +13,12 @@ export {
   type InvalidRequestError,
   type OperationChecks,
   type ValidatingOptions,
-} from './runtime/client/checks.js';
+} from './runtime/client/validate-messages.js';
 export type { Client, CommonOptions, Fetch, Send, Sending } from './runtime/client/client.js';
-export { dataOf, isAnswerError, type AnswerError, type DataOf } from './runtime/client/data.js';
-export { isConnectionError, type ConnectionError } from './runtime/client/failure.js';
-export type { Attempt, Hooks } from './runtime/client/fetching.js';
-export type { Operation } from './runtime/client/operation.js';
+export { dataOf, isAnswerError, type AnswerError, type DataOf } from './runtime/client/unwrap.js';
+export { isConnectionError, type ConnectionError } from './runtime/client/network-error.js';
+export type { Attempt, Hooks } from './runtime/client/fetch-with-timeout.js';
+export type { Operation } from './runtime/client/operation-descriptor.js';
 export type { Failed, Result, Succeeded, Unexpected } from './runtime/client/result.js';
 export type { RetryOptions } from './runtime/client/retry.js';
 export {
@@ -32,7 +32,7 @@ export {
   type ItemOf,
   type AnswerProblem,
 } from './conventions.js';
-export { allOf, anyOf, where } from './runtime/client/where.js';
+export { allOf, anyOf, where } from './runtime/client/filter-builder.js';
 export {
   answerIn,
   authorizationUrl,

@@ -13,8 +13,8 @@ export {
   type Reason,
   type Refusal,
   type RefusalError,
-} from './runtime/server/refusal.js';
-export { steps, type Step } from './runtime/server/steps.js';
+} from './runtime/server/http-error.js';
+export { steps, type Step } from './runtime/server/pipeline.js';
 export type {
   ConflictQuery,
   Credential,
@@ -31,7 +31,7 @@ export type {
   Situation,
 } from './runtime/server/host.js';
 export type { RequestHeaders, ServiceRequest, ServiceResponse } from './runtime/server/http.js';
-export type { Answered, CorsOptions } from './runtime/server/options.js';
+export type { Answered, CorsOptions } from './runtime/server/service-options.js';
 export type { Service } from './runtime/server/service.js';
 export type * from './areas/compute.js';
 export type * from './areas/databases.js';

@@ -4,6 +4,14 @@ export {
   createMemoryHost,
   type MemoryHost,
   type MemoryOptions,
-} from './runtime/server/memory/host.js';
-export type { Includes, MemoryIdentity, MemoryUser } from './runtime/server/memory/identities.js';
-export type { MemoryRecord, MemoryTx, StoredRecord } from './runtime/server/memory/records.js';
+} from './runtime/server/memory/in-memory-host.js';
+export type {
+  Includes,
+  MemoryIdentity,
+  MemoryUser,
+} from './runtime/server/memory/in-memory-identities.js';
+export type {
+  MemoryRecord,
+  MemoryTx,
+  StoredRecord,
+} from './runtime/server/memory/in-memory-records.js';

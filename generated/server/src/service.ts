@@ -32,10 +32,13 @@ import { tagsOperations } from './operations/tags.js';
 import { usersOperations } from './operations/users.js';
 import type { ResponseHeaders } from './runtime/server/handler.js';
 import type { Host } from './runtime/server/host.js';
+import type { ServiceTable } from './runtime/server/operation-table.js';
 import { serve, type Service } from './runtime/server/service.js';
-import type { ServiceTable } from './runtime/server/table.js';
 import { shapes } from './shapes.js';
-import { type Answered, type ServiceOptions as CommonOptions } from './runtime/server/options.js';
+import {
+  type Answered,
+  type ServiceOptions as CommonOptions,
+} from './runtime/server/service-options.js';
 
 /** What answers all operations, by area. `Tx` is the host's unit of work. */
 export interface Handlers<Tx> {

@@ -1,7 +1,7 @@
 // What the pipeline does to values of each schema: which members are their own, what is read-only, hidden or rounded.
 
 import type { Caller } from '@cloud-api/types';
-import type { RedactionScope, Shapes } from './runtime/server/shape.js';
+import type { RedactionScope, Shapes } from './runtime/server/value-shape.js';
 
 export const shapes: Shapes = {
   AllowList: { default: { value: [] } },

@@ -1,8 +1,8 @@
 // Generated; change the document it is made from instead.
 
 export type { Problem } from './runtime/validation/problem.js';
-export type { StandardIssue, StandardSchema } from './runtime/validation/standard.js';
-export type { RawRequest, Read } from './runtime/parameters/request.js';
+export type { StandardIssue, StandardSchema } from './runtime/validation/standard-schema.js';
+export type { RawRequest, Read } from './runtime/parameters/raw-request.js';
 export { isAllowList, checkAllowList, allowListSchema } from './schemas/allow-list.js';
 export {
   isAnsweredSecurityQuestion,

@@ -9,12 +9,12 @@ const folder = new URL('../../runtime/', import.meta.url);
 const texts = new Map<string, string>();
 const importForm = /(\bfrom ')(\.{1,2}\/[^']+)\.ts(')/g;
 
-/** One file of the runtime, by its path without an extension: `validation/collect`. Imports get the extension asked for. */
+/** One file of the runtime, by its path without an extension: `validation/problems`. Imports get the extension asked for. */
 export function runtimeFile(path: string, extension: string): Code<'ts'> {
   return trust(textOf(path).replace(importForm, `$1$2${extension}$3`));
 }
 
-/** A script of the documentation's pages, bundled: `page`, `search`, `try`. What it is built from lies beside it. */
+/** A script of the documentation's pages, bundled: `page-script`, `search`, `request-form`. What it is built from lies beside it. */
 export function builtScript(name: string): Code<'js'> {
   return trust(readFileSync(new URL(`docs/built/${name}.js`, folder), 'utf8'));
 }

@@ -1,9 +1,9 @@
 // A value as the body of a request, by its media type.
 
 import { bare, kindOf } from './media-type.ts';
-import { textOf } from './encode.ts';
-import type { Style, Styles } from './operation.ts';
-import { formText, membersOf } from './styles.ts';
+import { textOf } from './percent-encode.ts';
+import type { Style, Styles } from './operation-descriptor.ts';
+import { formText, membersOf } from './parameter-styles.ts';
 
 /** Bytes, in any form that fetch takes. */
 export type Binary = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;

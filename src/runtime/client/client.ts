@@ -1,9 +1,9 @@
 // What calls are made through: where the interface is, who calls, and how a request is sent.
 
-import { authorized, type TokenSource } from './authorize.ts';
-import type { Judging } from './checks.ts';
-import { fetching, type Hooks } from './fetching.ts';
-import type { Operation } from './operation.ts';
+import { authorized, type TokenSource } from './bearer-token.ts';
+import type { Judging } from './validate-messages.ts';
+import { fetching, type Hooks } from './fetch-with-timeout.ts';
+import type { Operation } from './operation-descriptor.ts';
 import { retrying, type RetryOptions } from './retry.ts';
 
 /** A request on its way. What stands between a call and fetch may change it. */

@@ -1,8 +1,8 @@
 // Who calls, by the security schemes of the document: keys, logins, and tokens of single schemes.
 
 import type { CommonOptions, Send, Sending } from './client.ts';
-import { encode } from './encode.ts';
-import { unlessAborted } from './waiting.ts';
+import { encode } from './percent-encode.ts';
+import { unlessAborted } from './abortable.ts';
 
 /** What basic authentication asks for. */
 export interface Login {

@@ -1,6 +1,6 @@
 // What a body is read as and written from, by its media type.
 
-import type { Kind } from './operation.ts';
+import type { Kind } from './operation-descriptor.ts';
 
 /** The media type without its parameters, in lower case; empty where there is none. */
 export function bare(mediaType: string | null | undefined): string {

@@ -1,8 +1,8 @@
 // OAuth 2.0: how an application is let in by a user, gets its tokens, and keeps them fresh (RFC 6749).
 
-import type { TokenSource } from './authorize.ts';
+import type { TokenSource } from './bearer-token.ts';
 import type { Fetch } from './client.ts';
-import { connectionError } from './failure.ts';
+import { connectionError } from './network-error.ts';
 import { limitBody } from './response-body.ts';
 
 /** An application, and where it gets its tokens. */

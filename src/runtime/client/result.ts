@@ -1,6 +1,6 @@
 // What a call answers: one member for each status of the document, and one for everything else.
 
-import type { CheckProblem } from './checks.ts';
+import type { CheckProblem } from './validate-messages.ts';
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type NumberOf<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;

@@ -2,7 +2,7 @@
 
 import type { Send } from './client.ts';
 import { discard } from './response-body.ts';
-import { pause } from './waiting.ts';
+import { pause } from './abortable.ts';
 
 /** How requests are repeated: after 429, after an error of the server (5XX), and where there was no answer. */
 export interface RetryOptions {

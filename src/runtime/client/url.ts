@@ -1,7 +1,7 @@
 // Where a request goes: the server, the path with its parameters, and the query.
 
-import type { Operation } from './operation.ts';
-import { pathText, queryText } from './styles.ts';
+import type { Operation } from './operation-descriptor.ts';
+import { pathText, queryText } from './parameter-styles.ts';
 
 /** The URL of a request. Throws a TypeError where a path parameter would lead to another operation. */
 export function urlOf({ id, path, styles }: Operation, base: string, parameters: object, query: object): string {

@@ -1,9 +1,9 @@
 // The script of the search box, loaded once somebody wants to search: what it does, and its index.
 
-import { createBox } from './search/box.ts';
-import { loadIndex } from './search/load.ts';
-import { search, searchable } from './search/match.ts';
-import { partsIn } from './search/parts.ts';
+import { createBox } from './search/combobox.ts';
+import { loadIndex } from './search/load-index.ts';
+import { search, searchable } from './search/rank.ts';
+import { partsIn } from './search/combobox-elements.ts';
 
 /** More than these are not read; a longer query finds less. */
 const most = 24;

@@ -1,10 +1,10 @@
 // Filters of collections: which fields may be asked for, by which operators, with values of which type.
 
-import type { Problems } from '../validation/collect.ts';
-import { addWithin, withinAny, withinIndex } from '../validation/collect.ts';
-import { problemsDeep } from '../validation/depth.ts';
+import type { Problems } from '../validation/problems.ts';
+import { addWithin, withinAny, withinIndex } from '../validation/problems.ts';
+import { problemsDeep } from '../validation/recursion-guard.ts';
 import type { Problem } from '../validation/problem.ts';
-import { isObject } from '../validation/values.ts';
+import { isObject } from '../validation/type-checks.ts';
 
 /** What a field holds; a list is asked for one of its items. */
 export interface FilterField {

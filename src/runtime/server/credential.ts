@@ -2,7 +2,7 @@
 
 import type { Credential } from './host.ts';
 import { headerOf, type ServiceRequest } from './http.ts';
-import type { SecurityScheme } from './table.ts';
+import type { SecurityScheme } from './operation-table.ts';
 
 /** Undefined where the request has nothing for the scheme. */
 export function credentialOf(

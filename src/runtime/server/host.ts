@@ -1,7 +1,7 @@
 // What the request pipeline needs from the outside: state, identity, time.
 
 import type { ServiceRequest } from './http.ts';
-import type { Reason } from './refusal.ts';
+import type { Reason } from './http-error.ts';
 
 /** `read_write` includes `read_only`. */
 export type GrantLevel = 'read_only' | 'read_write';

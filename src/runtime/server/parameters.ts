@@ -1,8 +1,8 @@
 // The reader of an operation's parameters, as the pipeline asks it.
 
-import type { RawRequest, Read } from '../parameters/request.ts';
-import { isRecord } from './shape.ts';
-import type { Checks, ParameterPlace } from './table.ts';
+import type { RawRequest, Read } from '../parameters/raw-request.ts';
+import { isRecord } from './value-shape.ts';
+import type { Checks, ParameterPlace } from './operation-table.ts';
 
 /** The groups that a generated reader answers. */
 interface Groups {

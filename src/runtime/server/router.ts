@@ -1,7 +1,7 @@
 // Which operation a path and a method mean.
 
-import { decoded } from '../parameters/request.ts';
-import type { Operation } from './table.ts';
+import { decoded } from '../parameters/raw-request.ts';
+import type { Operation } from './operation-table.ts';
 
 /** What a path leads to: the operations there by method, and the values of its parameters. */
 export interface Route<Tx> {

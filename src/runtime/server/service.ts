@@ -1,16 +1,16 @@
 // A service: requests in, responses out, by the list of steps.
 
-import { answer, answerRefusal } from './answer/answer.ts';
-import { createAlways } from './answer/always.ts';
-import type { Arrival, Exchange, Setting } from './exchange.ts';
+import { answer, answerRefusal } from './response/raw-response.ts';
+import { createAlways } from './response/default-headers.ts';
+import type { Arrival, Exchange, Setting } from './request-context.ts';
 import type { Host } from './host.ts';
 import type { ServiceRequest, ServiceResponse } from './http.ts';
-import type { ServiceOptions } from './options.ts';
-import { isLater } from './later.ts';
-import { refusal, refusalOf, type Refusal } from './refusal.ts';
+import type { ServiceOptions } from './service-options.ts';
+import { isLater } from './maybe-promise.ts';
+import { refusal, refusalOf, type Refusal } from './http-error.ts';
 import { createRouter, methodsOf } from './router.ts';
-import { steps, type Finding, type InnerStep, type OuterStep } from './steps.ts';
-import type { ServiceTable } from './table.ts';
+import { steps, type Finding, type InnerStep, type OuterStep } from './pipeline.ts';
+import type { ServiceTable } from './operation-table.ts';
 
 /** What adapters serve. */
 export interface Service {

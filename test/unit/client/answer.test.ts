@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../../src/runtime/client/answer.ts';
+import { answerOf } from '../../../src/runtime/client/parse-response.ts';
 import { kindOf as runtimeKind } from '../../../src/runtime/client/media-type.ts';
-import type { Answers } from '../../../src/runtime/client/operation.ts';
+import type { Answers } from '../../../src/runtime/client/operation-descriptor.ts';
 import { kindOf } from '../../../src/generator/model/media-type-kind.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writtenBody } from '../../../src/runtime/client/body.ts';
-import type { Styles } from '../../../src/runtime/client/operation.ts';
-import { formOf } from '../../../src/runtime/parameters/query.ts';
+import type { Styles } from '../../../src/runtime/client/operation-descriptor.ts';
+import { formOf } from '../../../src/runtime/parameters/query-styles.ts';
 
 /** The body as a server would see it. */
 function sent(value: unknown, mediaType: string, form?: Styles): Request {

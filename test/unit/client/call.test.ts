@@ -3,11 +3,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { bind } from '../../../src/runtime/client/bind.ts';
-import { call, type CallRequest } from '../../../src/runtime/client/call.ts';
+import { bind } from '../../../src/runtime/client/bind-client.ts';
+import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
 import { connect, type Client, type Sending, type Settings } from '../../../src/runtime/client/client.ts';
-import { isConnectionError } from '../../../src/runtime/client/failure.ts';
-import type { Operation } from '../../../src/runtime/client/operation.ts';
+import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
+import type { Operation } from '../../../src/runtime/client/operation-descriptor.ts';
 
 const getThing: Operation = { id: 'getThing', method: 'GET', path: '/things/{name}', answers: { json: [200] } };
 

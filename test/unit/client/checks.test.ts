@@ -1,16 +1,16 @@
 // What validators that a caller brings keep from being sent, and say of what comes back.
 
 import { describe, expect, it } from 'vitest';
-import { call, type CallRequest } from '../../../src/runtime/client/call.ts';
+import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
 import {
   isInvalidRequestError,
   validating,
   type Checks,
   type CheckProblem,
   type ValidatingOptions,
-} from '../../../src/runtime/client/checks.ts';
+} from '../../../src/runtime/client/validate-messages.ts';
 import { connect } from '../../../src/runtime/client/client.ts';
-import type { Operation } from '../../../src/runtime/client/operation.ts';
+import type { Operation } from '../../../src/runtime/client/operation-descriptor.ts';
 
 const problem = (field: string, message: string): CheckProblem => ({
   pointer: field && `/${field}`,

@@ -3,10 +3,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { call } from '../../../src/runtime/client/call.ts';
+import { call } from '../../../src/runtime/client/send-request.ts';
 import { connect, type Sending, type Settings } from '../../../src/runtime/client/client.ts';
-import { isConnectionError } from '../../../src/runtime/client/failure.ts';
-import type { Operation } from '../../../src/runtime/client/operation.ts';
+import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
+import type { Operation } from '../../../src/runtime/client/operation-descriptor.ts';
 
 const ping: Operation<{ status: unknown; data?: unknown }> = {
   id: 'ping',

@@ -56,7 +56,7 @@ it('a token is renewed after 401 next to credentials of other schemes', async ()
 it('a client of an API with bearer tokens alone has no code for them', async () => {
   const options = { packages: false, importExtension: '.ts' } as const;
   const paths = [...(await clientOf(await modelWith({ login: schemes.login }, [{ login: [] }]), options)).keys()];
-  expect(paths).toContain('runtime/client/authorize.ts');
+  expect(paths).toContain('runtime/client/bearer-token.ts');
   expect(paths).not.toContain('runtime/client/credentials.ts');
   expect([...(await clientOf(await modelWith(schemes, [{ key: [] }]), options)).keys()]).toContain(
     'runtime/client/credentials.ts',

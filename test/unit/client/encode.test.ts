@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiJson, encode, encodeHeader, encodeReserved } from '../../../src/runtime/client/encode.ts';
-import { queryText } from '../../../src/runtime/client/styles.ts';
+import { asciiJson, encode, encodeHeader, encodeReserved } from '../../../src/runtime/client/percent-encode.ts';
+import { queryText } from '../../../src/runtime/client/parameter-styles.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 const wellFormed = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));

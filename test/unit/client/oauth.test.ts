@@ -1,7 +1,7 @@
 // Tokens of OAuth 2.0: how they are asked for, refreshed once for all who wait, and refused.
 
 import { describe, expect, it, vi } from 'vitest';
-import { call } from '../../../src/runtime/client/call.ts';
+import { call } from '../../../src/runtime/client/send-request.ts';
 import { connect } from '../../../src/runtime/client/client.ts';
 import {
   answerIn,

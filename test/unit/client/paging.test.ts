@@ -1,8 +1,8 @@
 // Lists that come in pages: asked for one by one, as long as somebody wants more.
 
 import { describe, expect, it } from 'vitest';
-import { dataOf, isAnswerError } from '../../../src/runtime/client/data.ts';
-import { pagedBy } from '../../../src/runtime/client/paging.ts';
+import { dataOf, isAnswerError } from '../../../src/runtime/client/unwrap.ts';
+import { pagedBy } from '../../../src/runtime/client/pagination.ts';
 import type { Succeeded, Unexpected } from '../../../src/runtime/client/result.ts';
 
 const names = { page: 'page', items: 'data', pages: 'pages' };

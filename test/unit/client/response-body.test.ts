@@ -1,12 +1,12 @@
 // Response bodies: a cloned one never blocks a call, and an endless one never fills memory.
 
 import { describe, expect, it } from 'vitest';
-import { call } from '../../../src/runtime/client/call.ts';
+import { call } from '../../../src/runtime/client/send-request.ts';
 import { connect, type Settings } from '../../../src/runtime/client/client.ts';
-import { isConnectionError } from '../../../src/runtime/client/failure.ts';
+import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
 import { refreshTokens } from '../../../src/runtime/client/oauth.ts';
-import type { Answers, Operation } from '../../../src/runtime/client/operation.ts';
-import { eventsIn, recordsIn } from '../../../src/runtime/client/streams.ts';
+import type { Answers, Operation } from '../../../src/runtime/client/operation-descriptor.ts';
+import { eventsIn, recordsIn } from '../../../src/runtime/client/event-streams.ts';
 
 interface Result {
   readonly status: unknown;

@@ -1,10 +1,10 @@
 // What is sent again: which methods, after which answers, how long after, and how a caller ends it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, type CallRequest } from '../../../src/runtime/client/call.ts';
+import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
 import { connect, type Settings } from '../../../src/runtime/client/client.ts';
-import { isConnectionError } from '../../../src/runtime/client/failure.ts';
-import type { Operation } from '../../../src/runtime/client/operation.ts';
+import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
+import type { Operation } from '../../../src/runtime/client/operation-descriptor.ts';
 
 type Reply = number | 'lost' | { readonly status: number; readonly after: string };
 

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventsIn, recordsIn } from '../../../src/runtime/client/streams.ts';
+import { eventsIn, recordsIn } from '../../../src/runtime/client/event-streams.ts';
 
 /** A stream of a text's bytes in chunks of these lengths, and then of the rest. */
 function streamOf(text: string, lengths: readonly number[] = []): ReadableStream<Uint8Array> {

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Style } from '../../../src/runtime/client/operation.ts';
-import { cookieText, headerText, pathText, queryText } from '../../../src/runtime/client/styles.ts';
-import { deepTexts } from '../../../src/runtime/parameters/deep.ts';
-import { formList, formObject, formText } from '../../../src/runtime/parameters/query.ts';
-import { cookiesOf, queryOf, type Query } from '../../../src/runtime/parameters/request.ts';
-import * as read from '../../../src/runtime/parameters/styles.ts';
+import type { Style } from '../../../src/runtime/client/operation-descriptor.ts';
+import { cookieText, headerText, pathText, queryText } from '../../../src/runtime/client/parameter-styles.ts';
+import { deepTexts } from '../../../src/runtime/parameters/deep-object.ts';
+import { formList, formObject, formText } from '../../../src/runtime/parameters/query-styles.ts';
+import { cookiesOf, queryOf, type Query } from '../../../src/runtime/parameters/raw-request.ts';
+import * as read from '../../../src/runtime/parameters/path-header-styles.ts';
 
 const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };

@@ -1,7 +1,7 @@
 // Rate limits, scopes, and warnings as values, from headers and bodies of any content.
 
 import { describe, expect, it } from 'vitest';
-import { rateLimitIn, scopesIn, warningsIn } from '../../../src/runtime/client/told.ts';
+import { rateLimitIn, scopesIn, warningsIn } from '../../../src/runtime/client/rate-limit-headers.ts';
 
 const names = { limit: 'X-Limit', remaining: 'X-Remaining', reset: 'X-Reset' };
 const limited = (limit: string, remaining: string, reset: string): Headers =>

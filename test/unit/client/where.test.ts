@@ -1,7 +1,7 @@
 // A filter that is built by names is the JSON of that filter.
 
 import { expect, it } from 'vitest';
-import { allOf, anyOf, where } from '../../../src/runtime/client/where.ts';
+import { allOf, anyOf, where } from '../../../src/runtime/client/filter-builder.ts';
 
 interface Filter {
   label?: string | { '+neq'?: string; '+contains'?: string };

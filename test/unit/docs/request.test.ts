@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { requestSteps } from '../../../src/generator/model/operations/request-steps.ts';
-import { steps } from '../../../src/runtime/server/steps.ts';
+import { steps } from '../../../src/runtime/server/pipeline.ts';
 import { docsOf, docsOfSpec, documentOf } from './pages.ts';
 
 interface Told {

@@ -3,9 +3,9 @@
 import { STATUS_CODES } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serve } from '../../../src/runtime/server/service.ts';
-import { refuse } from '../../../src/runtime/server/refusal.ts';
+import { refuse } from '../../../src/runtime/server/http-error.ts';
 import { phraseOf } from '../../../src/runtime/server/status.ts';
-import type { ServiceOptions } from '../../../src/runtime/server/options.ts';
+import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
 import { answering, notesHost, notesService, send, table } from './notes.ts';
 
 beforeEach(() =>

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conform, withDefaults } from '../../../src/runtime/server/body/conform.ts';
-import { merge } from '../../../src/runtime/server/body/merge.ts';
+import { conform, withDefaults } from '../../../src/runtime/server/body/apply-defaults.ts';
+import { merge } from '../../../src/runtime/server/body/merge-patch.ts';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
-import { round, rounded } from '../../../src/runtime/server/body/round.ts';
-import type { Shape, Shapes } from '../../../src/runtime/server/shape.ts';
+import { round, rounded } from '../../../src/runtime/server/body/round-numbers.ts';
+import type { Shape, Shapes } from '../../../src/runtime/server/value-shape.ts';
 
 const json = fc.jsonValue();
 

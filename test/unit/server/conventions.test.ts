@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { diskFiles } from '../../../src/generator/source/load-sources.ts';
-import { createMemoryHost } from '../../../src/runtime/server/memory/host.ts';
+import { createMemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { write } from './generated.ts';
 import { send } from './notes.ts';

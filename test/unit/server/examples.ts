@@ -1,7 +1,7 @@
 // What a document has as examples: requests and records made of them.
 
 import type { Api, Content, Operation, Response } from '../../../src/generator/model/types/api.ts';
-import type { MemoryRecord } from '../../../src/runtime/server/memory/records.ts';
+import type { MemoryRecord } from '../../../src/runtime/server/memory/in-memory-records.ts';
 
 export interface Examples {
   /** The request line of an operation: `GET /v4/tags/web`. */

@@ -3,9 +3,9 @@
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
 import type { HandlerResponse } from '../../../src/runtime/server/handler.ts';
 import type { GrantLevel } from '../../../src/runtime/server/host.ts';
-import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/host.ts';
-import type { MemoryRecord } from '../../../src/runtime/server/memory/records.ts';
-import type { ServiceOptions } from '../../../src/runtime/server/options.ts';
+import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
+import type { MemoryRecord } from '../../../src/runtime/server/memory/in-memory-records.ts';
+import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { examplesOf, type Examples } from './examples.ts';
 import { generateServer } from './generated.ts';

@@ -1,7 +1,7 @@
 // What is written as JSON: as everywhere, and whole numbers of any size.
 
 import { expect, it } from 'vitest';
-import { jsonText } from '../../../src/runtime/server/answer/json.ts';
+import { jsonText } from '../../../src/runtime/server/response/json-body.ts';
 
 it('writes whole numbers of any size digit for digit', () => {
   expect(jsonText({ page: 184467440737095516n, data: [-1n, 'bigint 5', '"'], size: 25 })).toBe(

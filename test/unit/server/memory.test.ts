@@ -1,8 +1,8 @@
 // The host in memory keeps its promises: units of work are whole, writes come one after the other, limits are counted right.
 
 import { describe, expect, it } from 'vitest';
-import { createMemoryHost } from '../../../src/runtime/server/memory/host.ts';
-import { countRates } from '../../../src/runtime/server/memory/rates.ts';
+import { createMemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
+import { countRates } from '../../../src/runtime/server/memory/in-memory-rate-limits.ts';
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 const host = (now = () => new Date('2030-01-15T00:30:00Z')): ReturnType<typeof createMemoryHost<null>> =>

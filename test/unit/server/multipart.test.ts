@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../../../src/runtime/server/body/multipart.ts';
-import { parseBody } from '../../../src/runtime/server/body/read.ts';
+import { parseBody } from '../../../src/runtime/server/body/read-body.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -3,11 +3,11 @@
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import type { HandlerRequest, HandlerResponse } from '../../../src/runtime/server/handler.ts';
 import type { ServiceRequest } from '../../../src/runtime/server/http.ts';
-import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/host.ts';
-import type { MemoryTx } from '../../../src/runtime/server/memory/records.ts';
-import type { ServiceOptions } from '../../../src/runtime/server/options.ts';
+import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
+import type { MemoryTx } from '../../../src/runtime/server/memory/in-memory-records.ts';
+import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
 import { serve, type Service } from '../../../src/runtime/server/service.ts';
-import type { Operation, ServiceTable } from '../../../src/runtime/server/table.ts';
+import type { Operation, ServiceTable } from '../../../src/runtime/server/operation-table.ts';
 
 export type NotesTx = MemoryTx;
 export type NotesOperation = Operation<NotesTx>;

@@ -1,7 +1,7 @@
 // Each step refuses what it must, in the order of the list, and lets the rest pass.
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { steps } from '../../../src/runtime/server/steps.ts';
+import { steps } from '../../../src/runtime/server/pipeline.ts';
 import { answering, notesHost, notesService, send, table, time } from './notes.ts';
 import { serve } from '../../../src/runtime/server/service.ts';
 

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../src/runtime/client/encode.ts';
-import { anyNumber, wholeNumber } from '../../../src/runtime/parameters/values.ts';
+import { textOf } from '../../../src/runtime/client/percent-encode.ts';
+import { anyNumber, wholeNumber } from '../../../src/runtime/parameters/parse-values.ts';
 
 describe('a whole number', () => {
   it.each<[string, unknown]>([

@@ -1,7 +1,7 @@
 // Which alternative a value evidently meant: the closest, then the one with fewer problems, else none.
 
 import { expect, it } from 'vitest';
-import { closest } from '../../../src/runtime/validation/closest.ts';
+import { closest } from '../../../src/runtime/validation/closest-branch.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 
 const problem = (pointer: string, keyword: string): Problem => ({

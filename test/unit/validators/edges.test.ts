@@ -1,10 +1,10 @@
 // Values at the edge of what a keyword allows: they are valid, and what is just beyond is not.
 
 import { describe, expect, it } from 'vitest';
-import { isHostname } from '../../../src/runtime/validation/formats/host.ts';
+import { isHostname } from '../../../src/runtime/validation/formats/hostname.ts';
 import { isUriTemplate } from '../../../src/runtime/validation/formats/uri-template.ts';
-import { isInt64 } from '../../../src/runtime/validation/formats/number.ts';
-import { isMultiple } from '../../../src/runtime/validation/multiple.ts';
+import { isInt64 } from '../../../src/runtime/validation/formats/int32-int64.ts';
+import { isMultiple } from '../../../src/runtime/validation/multiple-of.ts';
 
 describe('int64', () => {
   it('allows its largest number as JSON is read: the double beside it', () => {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isMultiple as whileGenerating } from '../../../src/generator/targets/validators/decimal-multiple.ts';
 import { isDate, isDateTime, isTime } from '../../../src/runtime/validation/formats/time.ts';
-import { isMultiple } from '../../../src/runtime/validation/multiple.ts';
+import { isMultiple } from '../../../src/runtime/validation/multiple-of.ts';
 import { runs } from '../../tier.ts';
 
 const digits = (count: number, most: number): fc.Arbitrary<string> =>

@@ -1,9 +1,9 @@
 // Strings far longer than any format allows: every check returns, without an exception and in linear time.
 
 import { describe, expect, it } from 'vitest';
-import { isHostname } from '../../../src/runtime/validation/formats/host.ts';
-import { isIdnHostname } from '../../../src/runtime/validation/formats/idn-host.ts';
-import { isEmail, isIdnEmail } from '../../../src/runtime/validation/formats/mail.ts';
+import { isHostname } from '../../../src/runtime/validation/formats/hostname.ts';
+import { isIdnHostname } from '../../../src/runtime/validation/formats/idn-hostname.ts';
+import { isEmail, isIdnEmail } from '../../../src/runtime/validation/formats/email.ts';
 import { decodePunycode, encodePunycode } from '../../../src/runtime/validation/formats/punycode.ts';
 import { longTexts } from './long-texts.ts';
 

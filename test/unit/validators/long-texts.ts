@@ -1,7 +1,7 @@
 // Texts of twenty million characters, what judges each, and the verdict.
 
-import { isJsonPointer, isRelativeJsonPointer } from '../../../src/runtime/validation/formats/identifier.ts';
-import { isBase64 } from '../../../src/runtime/validation/formats/text.ts';
+import { isJsonPointer, isRelativeJsonPointer } from '../../../src/runtime/validation/formats/uuid-json-pointer.ts';
+import { isBase64 } from '../../../src/runtime/validation/formats/regex-base64.ts';
 import { isDateTime, isDuration } from '../../../src/runtime/validation/formats/time.ts';
 import { isIri, isUri, isUriReference } from '../../../src/runtime/validation/formats/uri.ts';
 import { isUriTemplate } from '../../../src/runtime/validation/formats/uri-template.ts';

@@ -4,7 +4,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { NodeBalancerNodesStatus } from '../../../generated/types/src/index.ts';
 import * as generated from '../../../generated/validators/src/index.ts';
-import { standard, type StandardSchema } from '../../../src/runtime/validation/standard.ts';
+import { standard, type StandardSchema } from '../../../src/runtime/validation/standard-schema.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 

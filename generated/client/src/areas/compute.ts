@@ -12,9 +12,9 @@ import type {
   UpdateComputeInstancePath,
   UpdateComputeInstanceResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Deprecable, Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `getComputeInstance` takes. */
 export interface GetComputeInstanceRequest extends CallOptions {

@@ -16,9 +16,9 @@ import type {
   UpdateDatabasePath,
   UpdateDatabaseResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Deprecable, Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `deleteDatabase` takes. */
 export interface DeleteDatabaseRequest extends CallOptions {

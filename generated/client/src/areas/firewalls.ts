@@ -9,9 +9,9 @@ import type {
   ListFirewallDevicesQuery,
   ListFirewallDevicesResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Deprecable, Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listFirewallDevices` takes. */
 export interface ListFirewallDevicesRequest extends CallOptions {

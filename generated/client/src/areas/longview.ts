@@ -14,9 +14,9 @@ import type {
   UpdateLongviewClientPath,
   UpdateLongviewClientResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Deprecable, Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listLongviewClients` takes. */
 export interface ListLongviewClientsRequest extends CallOptions {

@@ -7,9 +7,9 @@ import type {
   ListOAuthClientsResponses,
   OAuthClientFilter,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Deprecable, Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listOAuthClients` takes. */
 export interface ListOAuthClientsRequest extends CallOptions {

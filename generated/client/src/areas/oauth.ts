@@ -6,9 +6,9 @@ import type {
   ExchangeTokenBody,
   ExchangeTokenResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Deprecable, Instead, Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `authorize` takes. */
 export interface AuthorizeRequest extends CallOptions {

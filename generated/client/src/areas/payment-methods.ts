@@ -7,9 +7,9 @@ import type {
   ListPaymentMethodsQuery,
   ListPaymentMethodsResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Deprecable, Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listPaymentMethods` takes. */
 export interface ListPaymentMethodsRequest extends CallOptions {

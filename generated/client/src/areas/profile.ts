@@ -10,9 +10,9 @@ import type {
   ListSshKeysQuery,
   ListSshKeysResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Deprecable, Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listSecurityQuestions` answers. */
 export type ListSecurityQuestionsResult = Result<Deprecable<ListSecurityQuestionsResponses, 299>>;

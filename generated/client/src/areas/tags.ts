@@ -8,9 +8,9 @@ import type {
   ListTaggedObjectsQuery,
   ListTaggedObjectsResponses,
 } from '@cloud-api/types';
-import { call, type CallOptions } from '../runtime/client/call.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Deprecable, Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `deleteTag` takes. */
 export interface DeleteTagRequest extends CallOptions {

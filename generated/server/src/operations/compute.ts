@@ -23,8 +23,8 @@ import type {
   ListInstanceBackupsRequest,
   UpdateComputeInstanceRequest,
 } from '../areas/compute.js';
+import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation, PreconditionScope } from '../runtime/server/table.js';
 
 /** The operations of the area "compute", bound to their handlers. */
 export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly Operation<Tx>[] {

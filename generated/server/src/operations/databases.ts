@@ -32,8 +32,8 @@ import type {
   UpdateDatabaseRequest,
 } from '../areas/databases.js';
 import type { WithDefaults } from '../runtime/server/handler.js';
+import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation, PreconditionScope } from '../runtime/server/table.js';
 
 /** The operations of the area "databases", bound to their handlers. */
 export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readonly Operation<Tx>[] {

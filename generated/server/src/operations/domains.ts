@@ -15,8 +15,8 @@ import type {
   DomainsHandlers,
   ListDomainRecordsRequest,
 } from '../areas/domains.js';
+import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation, PreconditionScope } from '../runtime/server/table.js';
 
 /** The operations of the area "domains", bound to their handlers. */
 export function domainsOperations<Tx>(handlers: DomainsHandlers<Tx>): readonly Operation<Tx>[] {

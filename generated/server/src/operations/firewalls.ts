@@ -13,8 +13,8 @@ import type {
   FirewallsHandlers,
   ListFirewallDevicesRequest,
 } from '../areas/firewalls.js';
+import type { Operation } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation } from '../runtime/server/table.js';
 
 /** The operations of the area "firewalls", bound to their handlers. */
 export function firewallsOperations<Tx>(handlers: FirewallsHandlers<Tx>): readonly Operation<Tx>[] {

@@ -24,8 +24,8 @@ import type {
   LongviewHandlers,
   UpdateLongviewClientRequest,
 } from '../areas/longview.js';
+import type { Operation } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation } from '../runtime/server/table.js';
 
 /** The operations of the area "longview", bound to their handlers. */
 export function longviewOperations<Tx>(handlers: LongviewHandlers<Tx>): readonly Operation<Tx>[] {

@@ -22,8 +22,8 @@ import type {
   ManagedHandlers,
   UpdateManagedComputeSettingsRequest,
 } from '../areas/managed.js';
+import type { Operation } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation } from '../runtime/server/table.js';
 
 /** The operations of the area "managed", bound to their handlers. */
 export function managedOperations<Tx>(handlers: ManagedHandlers<Tx>): readonly Operation<Tx>[] {

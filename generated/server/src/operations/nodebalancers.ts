@@ -25,8 +25,8 @@ import type {
   UpdateNodeBalancerRequest,
 } from '../areas/nodebalancers.js';
 import type { WithDefaults } from '../runtime/server/handler.js';
+import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation, PreconditionScope } from '../runtime/server/table.js';
 
 /** The operations of the area "nodebalancers", bound to their handlers. */
 export function nodebalancersOperations<Tx>(

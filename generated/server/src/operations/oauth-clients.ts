@@ -13,8 +13,8 @@ import type {
   ListOAuthClientsRequest,
   OauthClientsHandlers,
 } from '../areas/oauth-clients.js';
+import type { Operation } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation } from '../runtime/server/table.js';
 
 /** The operations of the area "oauth-clients", bound to their handlers. */
 export function oauthClientsOperations<Tx>(

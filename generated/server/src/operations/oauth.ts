@@ -10,8 +10,8 @@ import {
   readExchangeTokenParameters,
 } from '@cloud-api/validators';
 import type { AuthorizeRequest, ExchangeTokenRequest, OauthHandlers } from '../areas/oauth.js';
+import type { Operation } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation } from '../runtime/server/table.js';
 
 /** The operations of the area "oauth", bound to their handlers. */
 export function oauthOperations<Tx>(handlers: OauthHandlers<Tx>): readonly Operation<Tx>[] {

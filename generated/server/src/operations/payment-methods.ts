@@ -15,8 +15,8 @@ import type {
   ListPaymentMethodsRequest,
   PaymentMethodsHandlers,
 } from '../areas/payment-methods.js';
+import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation, PreconditionScope } from '../runtime/server/table.js';
 
 /** The operations of the area "payment-methods", bound to their handlers. */
 export function paymentMethodsOperations<Tx>(

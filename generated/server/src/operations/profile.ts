@@ -21,8 +21,8 @@ import type {
   ListSshKeysRequest,
   ProfileHandlers,
 } from '../areas/profile.js';
+import type { Operation } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation } from '../runtime/server/table.js';
 
 /** The operations of the area "profile", bound to their handlers. */
 export function profileOperations<Tx>(handlers: ProfileHandlers<Tx>): readonly Operation<Tx>[] {

@@ -18,8 +18,8 @@ import type {
   StackscriptsHandlers,
   UpdateStackScriptRequest,
 } from '../areas/stackscripts.js';
+import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation, PreconditionScope } from '../runtime/server/table.js';
 
 /** The operations of the area "stackscripts", bound to their handlers. */
 export function stackscriptsOperations<Tx>(

@@ -7,8 +7,8 @@ import {
   readListTaggedObjectsParameters,
 } from '@cloud-api/validators';
 import type { DeleteTagRequest, ListTaggedObjectsRequest, TagsHandlers } from '../areas/tags.js';
+import type { Operation } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation } from '../runtime/server/table.js';
 
 /** The operations of the area "tags", bound to their handlers. */
 export function tagsOperations<Tx>(handlers: TagsHandlers<Tx>): readonly Operation<Tx>[] {

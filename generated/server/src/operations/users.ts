@@ -17,8 +17,8 @@ import type {
   UpdateUserRequest,
   UsersHandlers,
 } from '../areas/users.js';
+import type { Operation } from '../runtime/server/operation-table.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation } from '../runtime/server/table.js';
 
 /** The operations of the area "users", bound to their handlers. */
 export function usersOperations<Tx>(handlers: UsersHandlers<Tx>): readonly Operation<Tx>[] {

@@ -1,8 +1,8 @@
 // Generated; change the document it is made from instead.
 
-import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
-import { ownText } from '../runtime/parameters/request.js';
-import { type Problems, add } from '../runtime/validation/collect.js';
+import { missingParameter, withinParameter } from '../runtime/parameters/parameter-problems.js';
+import { ownText } from '../runtime/parameters/raw-request.js';
+import { type Problems, add } from '../runtime/validation/problems.js';
 
 export function problemsOfStrictTransportSecurityHeader(headers: {
   readonly [name: string]: string | undefined;

@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
-import { withinParameter } from '../runtime/parameters/problems.js';
-import { ownText } from '../runtime/parameters/request.js';
-import { type Problems, add } from '../runtime/validation/collect.js';
-import { isUuid } from '../runtime/validation/formats/identifier.js';
+import { withinParameter } from '../runtime/parameters/parameter-problems.js';
+import { ownText } from '../runtime/parameters/raw-request.js';
+import { isUuid } from '../runtime/validation/formats/uuid-json-pointer.js';
+import { type Problems, add } from '../runtime/validation/problems.js';
 
 export function problemsOfXCustomerUUIDHeader(headers: {
   readonly [name: string]: string | undefined;

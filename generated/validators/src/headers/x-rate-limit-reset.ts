@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
-import { withinParameter } from '../runtime/parameters/problems.js';
-import { ownText } from '../runtime/parameters/request.js';
-import { wholeNumber } from '../runtime/parameters/values.js';
-import { type Problems, add } from '../runtime/validation/collect.js';
-import { isWhole } from '../runtime/validation/values.js';
+import { withinParameter } from '../runtime/parameters/parameter-problems.js';
+import { wholeNumber } from '../runtime/parameters/parse-values.js';
+import { ownText } from '../runtime/parameters/raw-request.js';
+import { type Problems, add } from '../runtime/validation/problems.js';
+import { isWhole } from '../runtime/validation/type-checks.js';
 
 export function problemsOfXRateLimitResetHeader(headers: {
   readonly [name: string]: string | undefined;

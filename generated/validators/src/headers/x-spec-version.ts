@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
-import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
-import { ownText } from '../runtime/parameters/request.js';
-import { type Problems, add } from '../runtime/validation/collect.js';
-import { matches } from '../runtime/validation/pattern.js';
+import { missingParameter, withinParameter } from '../runtime/parameters/parameter-problems.js';
+import { ownText } from '../runtime/parameters/raw-request.js';
+import { matches } from '../runtime/validation/match-pattern.js';
+import { type Problems, add } from '../runtime/validation/problems.js';
 
 const xSpecVersionPattern = /^[0-9]+\.[0-9]+\.[0-9]+$/u;
 

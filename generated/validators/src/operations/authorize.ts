@@ -24,13 +24,13 @@ import {
   unsupportedBody,
   withinBody,
   withinParameter,
-} from '../runtime/parameters/problems.js';
-import { formText } from '../runtime/parameters/query.js';
-import { type RawRequest, type Read, ownText, queryOf } from '../runtime/parameters/request.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+} from '../runtime/parameters/parameter-problems.js';
+import { formText } from '../runtime/parameters/query-styles.js';
+import { type RawRequest, type Read, ownText, queryOf } from '../runtime/parameters/raw-request.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
+import { judged } from '../runtime/validation/run-rules.js';
 import { problemsOfCodeChallenge } from '../schemas/code-challenge.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 

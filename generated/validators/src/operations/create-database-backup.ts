@@ -33,14 +33,19 @@ import {
   unsupportedBody,
   withinBody,
   withinParameter,
-} from '../runtime/parameters/problems.js';
-import { type RawRequest, type Read, ownText, pathText } from '../runtime/parameters/request.js';
-import { simpleText } from '../runtime/parameters/styles.js';
-import { wholeNumber } from '../runtime/parameters/values.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+} from '../runtime/parameters/parameter-problems.js';
+import { wholeNumber } from '../runtime/parameters/parse-values.js';
+import { simpleText } from '../runtime/parameters/path-header-styles.js';
+import {
+  type RawRequest,
+  type Read,
+  ownText,
+  pathText,
+} from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
-import { isWhole } from '../runtime/validation/values.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
+import { judged } from '../runtime/validation/run-rules.js';
+import { isWhole } from '../runtime/validation/type-checks.js';
 import { problemsOfDatabaseBackupCreate } from '../schemas/database-backup-create.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 

@@ -25,11 +25,15 @@ import { problemsOfTooManyRequestsResponse } from '../responses/too-many-request
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
-import { undeclaredStatus, unsupportedBody, withinBody } from '../runtime/parameters/problems.js';
-import { type RawRequest, type Read, ownText } from '../runtime/parameters/request.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+import {
+  undeclaredStatus,
+  unsupportedBody,
+  withinBody,
+} from '../runtime/parameters/parameter-problems.js';
+import { type RawRequest, type Read, ownText } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
+import { judged } from '../runtime/validation/run-rules.js';
 import { problemsOfOAuthClient } from '../schemas/oauth-client.js';
 import { problemsOfOAuthClientCreate } from '../schemas/oauth-client-create.js';
 

@@ -18,13 +18,17 @@ import { problemsOfPayloadTooLargeResponse } from '../responses/payload-too-larg
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
-import { undeclaredStatus, unsupportedBody, withinBody } from '../runtime/parameters/problems.js';
-import { formOf } from '../runtime/parameters/query.js';
-import { type RawRequest, type Read, ownText } from '../runtime/parameters/request.js';
-import { bytesAsText, objectOf, partTexts } from '../runtime/parameters/values.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+import {
+  undeclaredStatus,
+  unsupportedBody,
+  withinBody,
+} from '../runtime/parameters/parameter-problems.js';
+import { bytesAsText, objectOf, partTexts } from '../runtime/parameters/parse-values.js';
+import { formOf } from '../runtime/parameters/query-styles.js';
+import { type RawRequest, type Read, ownText } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
+import { judged } from '../runtime/validation/run-rules.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 import { problemsOfTokenRequest } from '../schemas/token-request.js';
 import { problemsOfTokenResponse } from '../schemas/token-response.js';

@@ -30,12 +30,17 @@ import {
   unsupportedBody,
   withinBody,
   withinParameter,
-} from '../runtime/parameters/problems.js';
-import { type RawRequest, type Read, ownText, pathText } from '../runtime/parameters/request.js';
-import { simpleText } from '../runtime/parameters/styles.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+} from '../runtime/parameters/parameter-problems.js';
+import { simpleText } from '../runtime/parameters/path-header-styles.js';
+import {
+  type RawRequest,
+  type Read,
+  ownText,
+  pathText,
+} from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
+import { judged } from '../runtime/validation/run-rules.js';
 import { problemsOfUser } from '../schemas/user.js';
 import { problemsOfUsername } from '../schemas/username.js';
 

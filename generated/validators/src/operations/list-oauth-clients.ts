@@ -23,7 +23,6 @@ import { problemsOfInternalServerErrorResponse } from '../responses/internal-ser
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { type FilterFields, filterProblems } from '../runtime/parameters/filter.js';
-import { jsonHeaderValue } from '../runtime/parameters/json.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   refused,
@@ -32,20 +31,21 @@ import {
   unsupportedBody,
   withinBody,
   withinParameter,
-} from '../runtime/parameters/problems.js';
-import { formText } from '../runtime/parameters/query.js';
+} from '../runtime/parameters/parameter-problems.js';
+import { jsonHeaderValue } from '../runtime/parameters/parse-json.js';
+import { wholeNumber } from '../runtime/parameters/parse-values.js';
+import { formText } from '../runtime/parameters/query-styles.js';
 import {
   type RawRequest,
   type Read,
   headerText,
   ownText,
   queryOf,
-} from '../runtime/parameters/request.js';
-import { wholeNumber } from '../runtime/parameters/values.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+} from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
-import { isWhole } from '../runtime/validation/values.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
+import { judged } from '../runtime/validation/run-rules.js';
+import { isWhole } from '../runtime/validation/type-checks.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfOAuthClientPage } from '../schemas/oauth-client-page.js';
 

@@ -15,9 +15,9 @@ import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-rem
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
-import { unsupportedBody, withinBody } from '../runtime/parameters/problems.js';
-import { ownText } from '../runtime/parameters/request.js';
-import { type Problems, add, both } from '../runtime/validation/collect.js';
+import { unsupportedBody, withinBody } from '../runtime/parameters/parameter-problems.js';
+import { ownText } from '../runtime/parameters/raw-request.js';
+import { type Problems, add, both } from '../runtime/validation/problems.js';
 import { problemsOfErrorBody } from '../schemas/error-body.js';
 
 export function problemsOfUnauthorizedResponse(

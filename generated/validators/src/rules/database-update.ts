@@ -1,6 +1,6 @@
 // Generated; change the document it is made from instead.
 
-import { isCidr, isIp } from '../runtime/rules/ip.js';
+import { isCidr, isIp } from '../runtime/cel/ip.js';
 
 /** What the rules read of a value. */
 export type DatabaseUpdateAsRulesRead = { readonly allow_list?: readonly string[] };

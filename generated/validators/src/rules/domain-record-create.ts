@@ -1,6 +1,6 @@
 // Generated; change the document it is made from instead.
 
-import { isIp } from '../runtime/rules/ip.js';
+import { isIp } from '../runtime/cel/ip.js';
 
 const nameSyntaxPattern = /^(?:[*]|[A-Za-z0-9_-]{1,63})(?:[.][A-Za-z0-9_-]{1,63})*$/u;
 const nsTargetDomainPattern =

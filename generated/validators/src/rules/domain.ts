@@ -1,6 +1,6 @@
 // Generated; change the document it is made from instead.
 
-import { codePoints } from '../runtime/validation/values.js';
+import { codePoints } from '../runtime/validation/type-checks.js';
 
 /** What the rules read of a value. */
 export type DomainAsRulesRead = {

@@ -1,7 +1,7 @@
 // Generated; change the document it is made from instead.
 
-import { isPrivateIp } from '../runtime/rules/ip.js';
-import { urlHost } from '../runtime/rules/url.js';
+import { isPrivateIp } from '../runtime/cel/ip.js';
+import { urlHost } from '../runtime/cel/url.js';
 
 /** What the rules read of a value. */
 export type ManagedServiceCreateAsRulesRead = {

@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isList, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isList, isObject } from '../runtime/validation/type-checks.js';
 import type { Caller } from '@cloud-api/types';
 
 /** Whether a value is a valid Caller. */

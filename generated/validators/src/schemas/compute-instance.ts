@@ -1,17 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import { isIpv4 } from '../runtime/validation/formats/ip.js';
+import { isUuid } from '../runtime/validation/formats/uuid-json-pointer.js';
+import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
   add,
   noProblems,
   within,
   withinItem,
-} from '../runtime/validation/collect.js';
-import { isUuid } from '../runtime/validation/formats/identifier.js';
-import { isIpv4 } from '../runtime/validation/formats/ip.js';
-import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isList, isObject } from '../runtime/validation/values.js';
+} from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
 import { isComputeAlerts, problemsOfComputeAlerts } from './compute-alerts.js';
 import {
   isComputeBackups,

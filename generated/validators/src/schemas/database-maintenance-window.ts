@@ -4,11 +4,11 @@ import {
   type DatabaseMaintenanceWindowAsRulesRead,
   monthlyNamesWeek,
 } from '../rules/database-maintenance-window.js';
-import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { isSound, judged } from '../runtime/validation/rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
+import { isSound, judged } from '../runtime/validation/run-rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { DatabaseMaintenanceWindow } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseMaintenanceWindow. */

@@ -1,11 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type DatabaseUpdateAsRulesRead, allowListOfAddresses2 } from '../rules/database-update.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { isSound, judged } from '../runtime/validation/rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
+import { isSound, judged } from '../runtime/validation/run-rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isObject } from '../runtime/validation/type-checks.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
 import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';
 import {

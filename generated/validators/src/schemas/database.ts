@@ -7,11 +7,11 @@ import {
   singleNodeWithoutReplication,
   weeklyNamesNoWeekWithoutOld,
 } from '../rules/database.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { isSound, judged } from '../runtime/validation/rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
+import { isSound, judged } from '../runtime/validation/run-rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
 import { isDatabaseHosts, problemsOfDatabaseHosts } from './database-hosts.js';
 import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';

@@ -29,11 +29,11 @@ import {
   txtTargetGiven,
   weightOfSrv,
 } from '../rules/domain-record-create.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { isSound, judged } from '../runtime/validation/rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
+import { isSound, judged } from '../runtime/validation/run-rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
 import type { DomainRecordCreate } from '@cloud-api/types';
 

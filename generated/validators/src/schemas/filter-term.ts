@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.js';
-import { matches } from '../runtime/validation/pattern.js';
+import { matches } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isObject } from '../runtime/validation/values.js';
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isObject } from '../runtime/validation/type-checks.js';
 import type { FilterTerm } from '@cloud-api/types';
 
 const filterTermNamePattern = /^(?:[^+].*|\+and|\+or)$/u;

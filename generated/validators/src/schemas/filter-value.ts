@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isNumber, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isNumber, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsFilterOperators, problemsOfFilterOperators } from './filter-operators.js';
 import type { FilterValue } from '@cloud-api/types';
 

@@ -1,5 +1,7 @@
 // Generated; change the document it is made from instead.
 
+import { matches } from '../runtime/validation/match-pattern.js';
+import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
   add,
@@ -7,11 +9,9 @@ import {
   noProblems,
   withinItem,
   withinOwn,
-} from '../runtime/validation/collect.js';
-import { matches } from '../runtime/validation/pattern.js';
-import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isList, isObject } from '../runtime/validation/values.js';
+} from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isList, isObject } from '../runtime/validation/type-checks.js';
 import { isFilterTerm, problemsOfFilterTerm } from './filter-term.js';
 import { isFilterValue, problemsOfFilterValue } from './filter-value.js';
 import type { Filter } from '@cloud-api/types';

@@ -1,15 +1,15 @@
 // Generated; change the document it is made from instead.
 
+import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
   add,
   noProblems,
   within,
   withinItem,
-} from '../runtime/validation/collect.js';
-import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isList, isObject } from '../runtime/validation/values.js';
+} from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isList, isObject } from '../runtime/validation/type-checks.js';
 import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import { isInstanceSnapshots, problemsOfInstanceSnapshots } from './instance-snapshots.js';
 import type { InstanceBackups } from '@cloud-api/types';

@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
 import { isDateTime } from '../runtime/validation/formats/time.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 import type { LongviewClient, LongviewClientRequest } from '@cloud-api/types';

@@ -5,12 +5,12 @@ import {
   noRegionOfPublicAddress,
   regionOfPrivateAddress,
 } from '../rules/managed-service-create.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { matches } from '../runtime/validation/pattern.js';
+import { matches } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { isSound, judged } from '../runtime/validation/rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isList, isLonger, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
+import { isSound, judged } from '../runtime/validation/run-rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isList, isLonger, isObject } from '../runtime/validation/type-checks.js';
 import type { ManagedServiceCreate } from '@cloud-api/types';
 
 const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s/?#]+(?:[/?#]\S*)?$/u;

@@ -1,15 +1,15 @@
 // Generated; change the document it is made from instead.
 
+import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
   add,
   noProblems,
   within,
   withinItem,
-} from '../runtime/validation/collect.js';
-import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isList, isObject } from '../runtime/validation/values.js';
+} from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { ManagedService } from '@cloud-api/types';
 

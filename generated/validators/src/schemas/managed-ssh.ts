@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isLonger, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isLonger, isObject } from '../runtime/validation/type-checks.js';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
 import type { ManagedSsh } from '@cloud-api/types';
 

@@ -1,8 +1,8 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
 import type { NodeBalancerCheck } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancerCheck. */

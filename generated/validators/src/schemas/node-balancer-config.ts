@@ -8,11 +8,11 @@ import {
   httpsNeedsKey2,
   proxyProtocolNeedsTcp2,
 } from '../rules/node-balancer-config.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { isSound, judged } from '../runtime/validation/rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
+import { isSound, judged } from '../runtime/validation/run-rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,

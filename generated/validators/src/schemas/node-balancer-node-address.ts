@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { matches } from '../runtime/validation/pattern.js';
+import { matches } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
 import type { NodeBalancerNodeAddress } from '@cloud-api/types';
 
 const nodeBalancerNodeAddressAnyOfOption1Pattern =

@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
-import { closest } from '../runtime/validation/closest.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
+import { closest } from '../runtime/validation/closest-branch.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import { isWalletDetails, problemsOfWalletDetails } from './wallet-details.js';

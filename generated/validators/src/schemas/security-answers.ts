@@ -4,11 +4,11 @@ import {
   type SecurityAnswersAsRulesRead,
   threeUniqueQuestions,
 } from '../rules/security-answers.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { isSound, judged } from '../runtime/validation/rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isList, isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
+import { isSound, judged } from '../runtime/validation/run-rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isList, isObject } from '../runtime/validation/type-checks.js';
 import { isSecurityAnswer, problemsOfSecurityAnswer } from './security-answer.js';
 import type { SecurityAnswers } from '@cloud-api/types';
 

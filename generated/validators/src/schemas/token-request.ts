@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isObject } from '../runtime/validation/type-checks.js';
 import type { TokenRequest } from '@cloud-api/types';
 
 const codeVerifierPattern = /^[A-Za-z0-9._~-]{43,128}$/u;

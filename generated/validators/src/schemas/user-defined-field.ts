@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isObject } from '../runtime/validation/type-checks.js';
 import type { UserDefinedField } from '@cloud-api/types';
 
 /** Whether a value is a valid UserDefinedField. */

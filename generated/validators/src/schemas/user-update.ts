@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { isEmail } from '../runtime/validation/formats/mail.js';
+import { isEmail } from '../runtime/validation/formats/email.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isObject } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isObject } from '../runtime/validation/type-checks.js';
 import { isUsername, problemsOfUsername } from './username.js';
 import type { UserUpdate } from '@cloud-api/types';
 

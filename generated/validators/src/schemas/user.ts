@@ -1,17 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import { isEmail } from '../runtime/validation/formats/email.js';
+import { isDateTime } from '../runtime/validation/formats/time.js';
+import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
   add,
   noProblems,
   within,
   withinItem,
-} from '../runtime/validation/collect.js';
-import { isEmail } from '../runtime/validation/formats/mail.js';
-import { isDateTime } from '../runtime/validation/formats/time.js';
-import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isList, isObject } from '../runtime/validation/values.js';
+} from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isList, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsUserLogin, problemsOfUserLogin } from './user-login.js';
 import { isUserSshKey, problemsOfUserSshKey } from './user-ssh-key.js';
 import { isUsername, problemsOfUsername } from './username.js';

@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { matches } from '../runtime/validation/pattern.js';
+import { matches } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isLonger, isShorter } from '../runtime/validation/values.js';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isLonger, isShorter } from '../runtime/validation/type-checks.js';
 import type { Username } from '@cloud-api/types';
 
 const usernamePattern = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/u;

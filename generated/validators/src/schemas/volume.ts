@@ -1,18 +1,18 @@
 // Generated; change the document it is made from instead.
 
 import { type VolumeAsRulesRead, pathNamesLabel } from '../rules/volume.js';
+import { matches } from '../runtime/validation/match-pattern.js';
+import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
   add,
   noProblems,
   within,
   withinItem,
-} from '../runtime/validation/collect.js';
-import { matches } from '../runtime/validation/pattern.js';
-import type { Problem } from '../runtime/validation/problem.js';
-import { isSound, judged } from '../runtime/validation/rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isList, isObject } from '../runtime/validation/values.js';
+} from '../runtime/validation/problems.js';
+import { isSound, judged } from '../runtime/validation/run-rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { Volume } from '@cloud-api/types';
 

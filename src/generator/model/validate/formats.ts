@@ -1,12 +1,12 @@
 // Which formats the judge of values knows: those of the generated validators, by their own functions.
 
-import { isHostname } from '../../../runtime/validation/formats/host.ts';
-import { isIdnHostname } from '../../../runtime/validation/formats/idn-host.ts';
-import { isJsonPointer, isRelativeJsonPointer, isUuid } from '../../../runtime/validation/formats/identifier.ts';
+import { isHostname } from '../../../runtime/validation/formats/hostname.ts';
+import { isIdnHostname } from '../../../runtime/validation/formats/idn-hostname.ts';
+import { isJsonPointer, isRelativeJsonPointer, isUuid } from '../../../runtime/validation/formats/uuid-json-pointer.ts';
 import { isIpv4, isIpv6 } from '../../../runtime/validation/formats/ip.ts';
-import { isEmail, isIdnEmail } from '../../../runtime/validation/formats/mail.ts';
-import { isInt32, isInt64 } from '../../../runtime/validation/formats/number.ts';
-import { isBase64, isRegex } from '../../../runtime/validation/formats/text.ts';
+import { isEmail, isIdnEmail } from '../../../runtime/validation/formats/email.ts';
+import { isInt32, isInt64 } from '../../../runtime/validation/formats/int32-int64.ts';
+import { isBase64, isRegex } from '../../../runtime/validation/formats/regex-base64.ts';
 import { isDate, isDateTime, isDuration, isTime } from '../../../runtime/validation/formats/time.ts';
 import { isUriTemplate } from '../../../runtime/validation/formats/uri-template.ts';
 import { isIri, isIriReference, isUri, isUriReference } from '../../../runtime/validation/formats/uri.ts';

@@ -1,6 +1,6 @@
 // What the keywords of lists say of a value.
 
-import { isUnique } from '../../../runtime/validation/equal.ts';
+import { isUnique } from '../../../runtime/validation/deep-equal.ts';
 import type { ObjectSchema } from '../types/schema.ts';
 import { judgeMember, type Look, type Wrong } from './validation-context.ts';
 

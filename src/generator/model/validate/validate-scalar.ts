@@ -1,7 +1,7 @@
 // What the keywords of numbers and texts say of a value.
 
-import { isMultiple } from '../../../runtime/validation/multiple.ts';
-import { codePoints } from '../../../runtime/validation/values.ts';
+import { isMultiple } from '../../../runtime/validation/multiple-of.ts';
+import { codePoints } from '../../../runtime/validation/type-checks.ts';
 import type { ObjectSchema } from '../types/schema.ts';
 import { numberFormats, textFormats } from './formats.ts';
 import { described, type Look } from './validation-context.ts';

@@ -1,7 +1,7 @@
 // Whether a value of the document is valid against a schema of the model: what its generated validator would say, without generating one.
 
-import { equal } from '../../../runtime/validation/equal.ts';
-import { isObject } from '../../../runtime/validation/values.ts';
+import { equal } from '../../../runtime/validation/deep-equal.ts';
+import { isObject } from '../../../runtime/validation/type-checks.ts';
 import type { Assertion, JsonType, ObjectSchema } from '../types/schema.ts';
 import { childPointer } from '../../source/pointer.ts';
 import { judgeList } from './validate-array.ts';

@@ -1,6 +1,6 @@
 // What one look at one value knows, and what it finds: shared by all that judge a part of it.
 
-import { isObject } from '../../../runtime/validation/values.ts';
+import { isObject } from '../../../runtime/validation/type-checks.ts';
 import type { Assertion, ObjectSchema } from '../types/schema.ts';
 import type { Scope } from './dynamic-scope.ts';
 

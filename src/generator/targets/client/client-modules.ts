@@ -89,7 +89,7 @@ function makers(modules: Modules, bound: boolean): readonly Code<'ts'>[] {
   return [
     ts`import { createBareClient, type ClientOptions } from ${string(modules.own('bare'))};`,
     ...(bound
-      ? [ts`import { ${join([ts`bind`, ts`type Bound`], ts`, `)} } from ${string(modules.runtime('bind'))};`]
+      ? [ts`import { ${join([ts`bind`, ts`type Bound`], ts`, `)} } from ${string(modules.runtime('bind-client'))};`]
       : []),
     ts`import type { Client } from ${string(modules.runtime('client'))};`,
   ];

@@ -39,8 +39,10 @@ function findComforts(api: Api): readonly Comforts[] {
   const types = [...(conventions.pagination ? ['ItemOf'] : []), ...(conventions.errors ? ['AnswerProblem'] : [])];
   return [
     ...(own.length > 0 ? [{ module: 'conventions', values: own, types }] : []),
-    ...(isFiltered(api) ? [{ module: 'where', values: ['allOf', 'anyOf', 'where'], types: [] }] : []),
-    ...(isStreaming(api) ? [{ module: 'streams', values: ['eventsIn', 'recordsIn'], types: ['ServerEvent'] }] : []),
+    ...(isFiltered(api) ? [{ module: 'filter-builder', values: ['allOf', 'anyOf', 'where'], types: [] }] : []),
+    ...(isStreaming(api)
+      ? [{ module: 'event-streams', values: ['eventsIn', 'recordsIn'], types: ['ServerEvent'] }]
+      : []),
     ...(endpointsOf(api)
       ? [
           {
@@ -56,9 +58,9 @@ function findComforts(api: Api): readonly Comforts[] {
 /** The files of the runtime that the conventions need, by their names in its folder. */
 export function conventionsNeed({ conventions }: Api): readonly string[] {
   return [
-    ...(conventions.pagination ? ['paging'] : []),
-    ...(conventions.rateLimit || conventions.scopes || conventions.deprecation ? ['told'] : []),
-    ...(conventions.errors ? ['member'] : []),
+    ...(conventions.pagination ? ['pagination'] : []),
+    ...(conventions.rateLimit || conventions.scopes || conventions.deprecation ? ['rate-limit-headers'] : []),
+    ...(conventions.errors ? ['read-member'] : []),
   ];
 }
 
@@ -76,12 +78,14 @@ export function conventionsView({ api, options }: ClientMaking): ConventionsView
     imports: [
       ...(pagination
         ? [
-            ts`import type { DataOf } from ${string(modules.runtime('data'))};`,
-            ts`import { pagedBy, type Asking, type Listed, type Paged } from ${string(modules.runtime('paging'))};`,
+            ts`import type { DataOf } from ${string(modules.runtime('unwrap'))};`,
+            ts`import { pagedBy, type Asking, type Listed, type Paged } from ${string(modules.runtime('pagination'))};`,
           ]
         : []),
-      ...(errors ? [ts`import { membersIn } from ${string(modules.runtime('member'))};`] : []),
-      ...(told.length > 0 ? [ts`import { ${join(told, ts`, `)} } from ${string(modules.runtime('told'))};`] : []),
+      ...(errors ? [ts`import { membersIn } from ${string(modules.runtime('read-member'))};`] : []),
+      ...(told.length > 0
+        ? [ts`import { ${join(told, ts`, `)} } from ${string(modules.runtime('rate-limit-headers'))};`]
+        : []),
     ],
     ...(pagination && {
       paging: {

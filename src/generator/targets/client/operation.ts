@@ -26,7 +26,7 @@ export function operationView(operation: Operation, typing: Typing): OperationVi
   const { imports, modules, api } = typing;
   const filtering = filteringOf(operation, api);
   const members = requestMembers(operation, filtering, typing);
-  const options = imports.type('CallOptions', modules.runtime('call'));
+  const options = imports.type('CallOptions', modules.runtime('send-request'));
   const result = ts`${imports.type('Result', modules.runtime('result'))}<${answersType(operation, typing)}>`;
   const client = imports.type('Client', modules.runtime('client'));
   const needed = members.some(({ optional }) => !optional);
@@ -41,7 +41,7 @@ export function operationView(operation: Operation, typing: Typing): OperationVi
     doc: docOf(operation),
     name: identifier(operation.name.value),
     parameter: ts`client: ${client}, request${needed ? ts`` : ts`?`}: ${request}`,
-    call: imports.value('call', modules.runtime('call')),
+    call: imports.value('call', modules.runtime('send-request')),
     facts: factsOf(operation, filtering, api),
   };
 }

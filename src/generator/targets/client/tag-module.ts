@@ -22,8 +22,8 @@ export function areaView(area: Area, making: ClientMaking): AreaView {
   );
   const modules = modulesFrom(1, making.options);
   // What every function needs comes first, and so keeps its name.
-  imports.value('call', modules.runtime('call'));
-  imports.type('CallOptions', modules.runtime('call'));
+  imports.value('call', modules.runtime('send-request'));
+  imports.type('CallOptions', modules.runtime('send-request'));
   imports.type('Client', modules.runtime('client'));
   imports.type('Result', modules.runtime('result'));
   const views = operations.map((operation) => operationView(operation, { ...making, imports, modules }));

@@ -27,9 +27,9 @@ function modulePages(making: ClientMaking, folder: string, report: Report): read
   const { api, options } = making;
   const comforts = comfortsOf(api);
   const roots = [
-    'call',
-    'bind',
-    'data',
+    'send-request',
+    'bind-client',
+    'unwrap',
     ...conventionsNeed(api),
     ...(schemesOf(api).length > 0 ? ['credentials'] : []),
     ...comforts.flatMap(({ module }) => (module === 'conventions' ? [] : [module])),

@@ -2,15 +2,15 @@
 
 /** Function to module, below `src/runtime/` and without extension. */
 export const runtimeFunctions = {
-  codePoints: 'validation/values',
-  equal: 'validation/equal',
-  holds: 'rules/lists',
-  isIp: 'rules/ip',
-  isCidr: 'rules/ip',
-  isPrivateIp: 'rules/ip',
-  urlHost: 'rules/url',
-  instant: 'rules/time',
-  dayOfYear: 'rules/time',
+  codePoints: 'validation/type-checks',
+  equal: 'validation/deep-equal',
+  holds: 'cel/list-equality',
+  isIp: 'cel/ip',
+  isCidr: 'cel/ip',
+  isPrivateIp: 'cel/ip',
+  urlHost: 'cel/url',
+  instant: 'cel/time',
+  dayOfYear: 'cel/time',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RuntimeFunction = keyof typeof runtimeFunctions;

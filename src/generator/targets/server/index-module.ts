@@ -13,11 +13,11 @@ export function indexExports(making: Making): readonly Code<'ts'>[] {
   const common = headers.length > 0 ? ts`type CommonHeaders, ` : ts``;
   return [
     ts`export { createService, tableOf, ${common}type Handlers, type ServiceOptions } from ${string(modules.own('service'))};`,
-    ts`export { boundedReasons, refuse, type Reason, type Refusal, type RefusalError } from ${runtime('refusal')};`,
-    ts`export { steps, type Step } from ${runtime('steps')};`,
+    ts`export { boundedReasons, refuse, type Reason, type Refusal, type RefusalError } from ${runtime('http-error')};`,
+    ts`export { steps, type Step } from ${runtime('pipeline')};`,
     ts`export type { ConflictQuery, Credential, CountQuery, EmittedEvent, GrantLevel, Host, Identity, Loaded, RateLimit, RateQuery, RateVerdict, ResourceKey, Situation } from ${runtime('host')};`,
     ts`export type { RequestHeaders, ServiceRequest, ServiceResponse } from ${runtime('http')};`,
-    ts`export type { Answered, CorsOptions } from ${runtime('options')};`,
+    ts`export type { Answered, CorsOptions } from ${runtime('service-options')};`,
     ts`export type { Service } from ${runtime('service')};`,
     ...api.areas
       .filter((area) => operationsOf(area, making).length > 0)
@@ -43,9 +43,9 @@ export function entryExports(entry: Entry, { options }: Making): readonly Code<'
       return [ts`export { createFastifyPlugin } from ${from('adapters/fastify')};`];
     case 'memory':
       return [
-        ts`export { createMemoryHost, type MemoryHost, type MemoryOptions } from ${from('memory/host')};`,
-        ts`export type { Includes, MemoryIdentity, MemoryUser } from ${from('memory/identities')};`,
-        ts`export type { MemoryRecord, MemoryTx, StoredRecord } from ${from('memory/records')};`,
+        ts`export { createMemoryHost, type MemoryHost, type MemoryOptions } from ${from('memory/in-memory-host')};`,
+        ts`export type { Includes, MemoryIdentity, MemoryUser } from ${from('memory/in-memory-identities')};`,
+        ts`export type { MemoryRecord, MemoryTx, StoredRecord } from ${from('memory/in-memory-records')};`,
       ];
   }
 }

@@ -16,7 +16,7 @@ export function preconditionsCode(operation: Operation, conditions: Conditions):
   if (compiled.length === 0) return undefined;
   const exact = exactIn(operation);
   const scope = (): Code<'ts'> =>
-    conditions.imports.type('PreconditionScope', conditions.modules.runtime('server/table'));
+    conditions.imports.type('PreconditionScope', conditions.modules.runtime('server/operation-table'));
   return list(
     compiled.map((condition) => {
       const { id, message, status, field } = condition.rule;

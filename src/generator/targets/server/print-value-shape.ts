@@ -73,14 +73,15 @@ export function shapeUnder(name: string, shape: Shape, conditions: Conditions): 
   const { imports, modules } = conditions;
   const code = shapeCode(shape, conditions);
   return name in Object.prototype
-    ? ts`${code} satisfies ${imports.type('Shape', modules.runtime('server/shape'))}`
+    ? ts`${code} satisfies ${imports.type('Shape', modules.runtime('server/value-shape'))}`
     : code;
 }
 
 function redaction({ redacted }: Shape, conditions: Conditions): Code<'ts'> | undefined {
   if (!redacted) return undefined;
   const condition = conditions.making.rules.ofRedaction(redacted);
-  const scope = (): Code<'ts'> => conditions.imports.type('RedactionScope', conditions.modules.runtime('server/shape'));
+  const scope = (): Code<'ts'> =>
+    conditions.imports.type('RedactionScope', conditions.modules.runtime('server/value-shape'));
   const types = new Map(
     condition?.reads.has('caller')
       ? [['caller', typeAsRead(condition, 'caller') ?? conditions.callerType()] as const]

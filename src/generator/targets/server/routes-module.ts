@@ -20,7 +20,7 @@ export function operationsView(area: Area, making: Making): OperationsView {
     new Set([operationsName(area), 'handlers', 'request', 'Tx', 'Partial', 'Object', 'Math', 'String', 'Date']),
   );
   const modules = modulesFrom(1, making.options);
-  const operation = imports.type('Operation', modules.runtime('server/table'));
+  const operation = imports.type('Operation', modules.runtime('server/operation-table'));
   const handlers = imports.type(handlersName(area), modules.own(`areas/${area.name.file}`));
   const conditions = createConditions(making, imports, 1);
   const operations = operationsOf(area, making).map((each) => entryView(each, conditions));

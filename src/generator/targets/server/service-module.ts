@@ -52,7 +52,7 @@ export function serviceView(making: Making): ServiceView {
   imports.type('Host', modules.runtime('server/host'));
   imports.type('Service', modules.runtime('server/service'));
   imports.value('serve', modules.runtime('server/service'));
-  imports.type('ServiceTable', modules.runtime('server/table'));
+  imports.type('ServiceTable', modules.runtime('server/operation-table'));
   if (headers.length > 0) imports.type('ResponseHeaders', modules.runtime('server/handler'));
   const shapes = imports.value('shapes', modules.own('shapes'));
   const named =
@@ -61,7 +61,10 @@ export function serviceView(making: Making): ServiceView {
       : ts`type ServiceOptions as CommonOptions`;
   return {
     about: lineComment(`The service of ${api.info.title}: its handlers, and what the pipeline knows of them all.`),
-    imports: [...imports.declarations, ts`import { ${named} } from ${string(modules.runtime('server/options'))};`],
+    imports: [
+      ...imports.declarations,
+      ts`import { ${named} } from ${string(modules.runtime('server/service-options'))};`,
+    ],
     caller: callerType,
     areas,
     ...(headers.length > 0 && { headers }),

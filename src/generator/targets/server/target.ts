@@ -80,16 +80,16 @@ const roots = [
   'adapters/fetch',
   'adapters/express',
   'adapters/fastify',
-  'memory/host',
+  'memory/in-memory-host',
 ]
   .map((file) => `server/${file}`)
-  .concat(['rules/ip', 'rules/lists', 'rules/time', 'rules/url', 'validation/equal', 'validation/values']);
+  .concat(['cel/ip', 'cel/list-equality', 'cel/time', 'cel/url', 'validation/deep-equal', 'validation/type-checks']);
 
 /** The shapes of all named schemas that operations lead to. */
 function shapesView(making: Making): ShapesView {
   const { api, options, shapes } = making;
   const imports = createImports(new Set(['shapes', 'Object', 'Math', 'String', 'Date']));
-  imports.type('Shapes', modulesFrom(0, options).runtime('server/shape'));
+  imports.type('Shapes', modulesFrom(0, options).runtime('server/value-shape'));
   const conditions = createConditions(making, imports, 0);
   const asked: Shape[] = api.operations.flatMap(({ body, responses, resource }) => {
     const typed = [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)];

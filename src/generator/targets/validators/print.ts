@@ -170,10 +170,12 @@ export function exportLines(exports: readonly Export[], extension: Paths['extens
   return [
     ts`export type { Problem } from ${string(`./runtime/validation/problem${extension}`)};`,
     ...(exports.some(({ path }) => path.startsWith('schemas/'))
-      ? [ts`export type { StandardIssue, StandardSchema } from ${string(`./runtime/validation/standard${extension}`)};`]
+      ? [
+          ts`export type { StandardIssue, StandardSchema } from ${string(`./runtime/validation/standard-schema${extension}`)};`,
+        ]
       : []),
     ...(exports.some(({ path }) => path.startsWith('operations/'))
-      ? [ts`export type { RawRequest, Read } from ${string(`./runtime/parameters/request${extension}`)};`]
+      ? [ts`export type { RawRequest, Read } from ${string(`./runtime/parameters/raw-request${extension}`)};`]
       : []),
     ...[...files].map(
       ([path, names]) => ts`export { ${join(names.map(identifier), ts`, `)} } from ${string(`./${path}${extension}`)};`,

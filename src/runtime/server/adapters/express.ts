@@ -3,7 +3,7 @@
 import type { ServiceResponse } from '../http.ts';
 import type { Service } from '../service.ts';
 import { announcesBody, leavesBody, nodeRequest, type NodeRequest, type NodeSending, type ReadBefore } from './node.ts';
-import { parsedBytes, type ParsedBody } from './parsed.ts';
+import { parsedBytes, type ParsedBody } from './reparse-body.ts';
 
 /** What is needed of an Express `Request`. */
 export interface ExpressRequestLike extends NodeRequest, ParsedBody {

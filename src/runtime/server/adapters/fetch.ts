@@ -3,7 +3,7 @@
 import type { ServiceRequest, ServiceResponse } from '../http.ts';
 import { methodOf } from '../method.ts';
 import type { Service } from '../service.ts';
-import { limited } from './limited.ts';
+import { limited } from './read-limited-body.ts';
 
 /** What the server knows of a request beyond itself. Deno says it in its own words. */
 export interface FetchContext {

@@ -3,7 +3,7 @@
 import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.ts';
 import { methodOf } from '../method.ts';
 import type { Service } from '../service.ts';
-import { limited } from './limited.ts';
+import { limited } from './read-limited-body.ts';
 
 /** What is needed of an `http.IncomingMessage`. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {

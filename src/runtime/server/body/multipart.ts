@@ -1,7 +1,7 @@
 // The parts of a form in multipart/form-data: RFC 7578, whose syntax is that of RFC 2046.
 
 import { isJson } from '../../parameters/media-type.ts';
-import { readDisposition } from './disposition.ts';
+import { readDisposition } from './content-disposition.ts';
 import { isText, readMediaType } from './media-type.ts';
 
 /** One part. */

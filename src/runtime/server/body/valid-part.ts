@@ -1,8 +1,8 @@
 // What of a value has no problems.
 
-import { segmentsOf } from '../../validation/pointer.ts';
+import { segmentsOf } from '../../validation/json-pointer.ts';
 import type { Problem } from '../../validation/problem.ts';
-import { isRecord, recordOf } from '../shape.ts';
+import { isRecord, recordOf } from '../value-shape.ts';
 
 /** A copy without the members that have problems; an item of a list that has one is undefined. */
 export function validPart(value: unknown, problems: readonly Problem[]): unknown {

@@ -1,10 +1,10 @@
 // Step: who sends the request.
 
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../request-context.ts';
 import { credentialOf } from '../credential.ts';
 import type { Credential, Identity } from '../host.ts';
-import { isLater } from '../later.ts';
-import type { SecurityAlternative } from '../table.ts';
+import { isLater } from '../maybe-promise.ts';
+import type { SecurityAlternative } from '../operation-table.ts';
 
 /** Who sent all the credentials of an alternative, and which of its scopes they do not give. */
 interface Authenticated {

@@ -1,7 +1,7 @@
 // Bodies of responses that the form shows: as text, and never more of them than fits.
 
 import { expect, it } from 'vitest';
-import { readBody } from '../../../../src/runtime/docs/try/body.ts';
+import { readBody } from '../../../../src/runtime/docs/request-form/response-body.ts';
 
 const withType = (body: ReadableStream<Uint8Array<ArrayBuffer>> | string | null, type: string): Response =>
   new Response(body, { headers: { 'content-type': type } });

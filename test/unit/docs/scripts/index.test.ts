@@ -11,8 +11,8 @@ import {
   type IndexPart,
   type PageEntry,
   type TermEntry,
-} from '../../../../src/runtime/docs/search/entries.ts';
-import { search, searchable, type Searchable } from '../../../../src/runtime/docs/search/match.ts';
+} from '../../../../src/runtime/docs/search/index-entry.ts';
+import { search, searchable, type Searchable } from '../../../../src/runtime/docs/search/rank.ts';
 import { docsOf, docsOfSpec, documentOf, type Docs } from '../pages.ts';
 
 it('the generator and the script mean the same', () => {

@@ -1,8 +1,8 @@
 // What a search finds, and in which order.
 
 import { describe, expect, it } from 'vitest';
-import { kinds, type Kind, type PageEntry, type TermEntry } from '../../../../src/runtime/docs/search/entries.ts';
-import { search, searchable } from '../../../../src/runtime/docs/search/match.ts';
+import { kinds, type Kind, type PageEntry, type TermEntry } from '../../../../src/runtime/docs/search/index-entry.ts';
+import { search, searchable } from '../../../../src/runtime/docs/search/rank.ts';
 
 const kind = (name: Kind): number => kinds.indexOf(name);
 

@@ -1,8 +1,8 @@
 // The request that a form stands for: its address, headers and body, and what cannot be sent.
 
 import { describe, expect, it } from 'vitest';
-import type { TryOperation } from '../../../../src/runtime/docs/try/operation.ts';
-import { prepare, type Filled } from '../../../../src/runtime/docs/try/request.ts';
+import type { TryOperation } from '../../../../src/runtime/docs/request-form/operation-data.ts';
+import { prepare, type Filled } from '../../../../src/runtime/docs/request-form/build-request.ts';
 
 const operation: TryOperation = {
   method: 'PUT',

@@ -3,10 +3,10 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCidr, isIp, isPrivateIp } from '../../../../src/runtime/rules/ip.ts';
-import { holds } from '../../../../src/runtime/rules/lists.ts';
-import { dayOfYear, instant } from '../../../../src/runtime/rules/time.ts';
-import { urlHost } from '../../../../src/runtime/rules/url.ts';
+import { isCidr, isIp, isPrivateIp } from '../../../../src/runtime/cel/ip.ts';
+import { holds } from '../../../../src/runtime/cel/list-equality.ts';
+import { dayOfYear, instant } from '../../../../src/runtime/cel/time.ts';
+import { urlHost } from '../../../../src/runtime/cel/url.ts';
 import { runs } from '../../../tier.ts';
 
 /** Texts that are addresses, or nearly. */

@@ -1,9 +1,9 @@
 // A value as the body of a request, by its media type.
 
 import { bare, kindOf } from './media-type.js';
-import { textOf } from './encode.js';
-import type { Style, Styles } from './operation.js';
-import { formText, membersOf } from './styles.js';
+import { textOf } from './percent-encode.js';
+import type { Style, Styles } from './operation-descriptor.js';
+import { formText, membersOf } from './parameter-styles.js';
 
 /** Bytes, in any form that fetch takes. */
 export type Binary = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;

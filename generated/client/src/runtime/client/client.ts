@@ -1,9 +1,9 @@
 // What calls are made through: where the interface is, who calls, and how a request is sent.
 
-import { authorized, type TokenSource } from './authorize.js';
-import type { Judging } from './checks.js';
-import { fetching, type Hooks } from './fetching.js';
-import type { Operation } from './operation.js';
+import { authorized, type TokenSource } from './bearer-token.js';
+import type { Judging } from './validate-messages.js';
+import { fetching, type Hooks } from './fetch-with-timeout.js';
+import type { Operation } from './operation-descriptor.js';
 import { retrying, type RetryOptions } from './retry.js';
 
 /** A request on its way. What stands between a call and fetch may change it. */

@@ -1,8 +1,8 @@
 // OAuth 2.0: how an application is let in by a user, gets its tokens, and keeps them fresh (RFC 6749).
 
-import type { TokenSource } from './authorize.js';
+import type { TokenSource } from './bearer-token.js';
 import type { Fetch } from './client.js';
-import { connectionError } from './failure.js';
+import { connectionError } from './network-error.js';
 import { limitBody } from './response-body.js';
 
 /** An application, and where it gets its tokens. */

@@ -2,7 +2,7 @@
 
 import type { Send } from './client.js';
 import { discard } from './response-body.js';
-import { pause } from './waiting.js';
+import { pause } from './abortable.js';
 
 /** How requests are repeated: after 429, after an error of the server (5XX), and where there was no answer. */
 export interface RetryOptions {

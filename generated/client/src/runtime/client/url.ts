@@ -1,7 +1,7 @@
 // Where a request goes: the server, the path with its parameters, and the query.
 
-import type { Operation } from './operation.js';
-import { pathText, queryText } from './styles.js';
+import type { Operation } from './operation-descriptor.js';
+import { pathText, queryText } from './parameter-styles.js';
 
 /** The URL of a request. Throws a TypeError where a path parameter would lead to another operation. */
 export function urlOf({ id, path, styles }: Operation, base: string, parameters: object, query: object): string {

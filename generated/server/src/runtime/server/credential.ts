@@ -2,7 +2,7 @@
 
 import type { Credential } from './host.js';
 import { headerOf, type ServiceRequest } from './http.js';
-import type { SecurityScheme } from './table.js';
+import type { SecurityScheme } from './operation-table.js';
 
 /** Undefined where the request has nothing for the scheme. */
 export function credentialOf(

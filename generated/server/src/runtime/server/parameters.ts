@@ -1,8 +1,8 @@
 // The reader of an operation's parameters, as the pipeline asks it.
 
-import type { RawRequest, Read } from '../parameters/request.js';
-import { isRecord } from './shape.js';
-import type { Checks, ParameterPlace } from './table.js';
+import type { RawRequest, Read } from '../parameters/raw-request.js';
+import { isRecord } from './value-shape.js';
+import type { Checks, ParameterPlace } from './operation-table.js';
 
 /** The groups that a generated reader answers. */
 interface Groups {

@@ -1,7 +1,7 @@
 // Which operation a path and a method mean.
 
-import { decoded } from '../parameters/request.js';
-import type { Operation } from './table.js';
+import { decoded } from '../parameters/raw-request.js';
+import type { Operation } from './operation-table.js';
 
 /** What a path leads to: the operations there by method, and the values of its parameters. */
 export interface Route<Tx> {

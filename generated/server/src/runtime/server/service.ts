@@ -1,16 +1,16 @@
 // A service: requests in, responses out, by the list of steps.
 
-import { answer, answerRefusal } from './answer/answer.js';
-import { createAlways } from './answer/always.js';
-import type { Arrival, Exchange, Setting } from './exchange.js';
+import { answer, answerRefusal } from './response/raw-response.js';
+import { createAlways } from './response/default-headers.js';
+import type { Arrival, Exchange, Setting } from './request-context.js';
 import type { Host } from './host.js';
 import type { ServiceRequest, ServiceResponse } from './http.js';
-import type { ServiceOptions } from './options.js';
-import { isLater } from './later.js';
-import { refusal, refusalOf, type Refusal } from './refusal.js';
+import type { ServiceOptions } from './service-options.js';
+import { isLater } from './maybe-promise.js';
+import { refusal, refusalOf, type Refusal } from './http-error.js';
 import { createRouter, methodsOf } from './router.js';
-import { steps, type Finding, type InnerStep, type OuterStep } from './steps.js';
-import type { ServiceTable } from './table.js';
+import { steps, type Finding, type InnerStep, type OuterStep } from './pipeline.js';
+import type { ServiceTable } from './operation-table.js';
 
 /** What adapters serve. */
 export interface Service {

@@ -1,10 +1,10 @@
 // Filters of collections: which fields may be asked for, by which operators, with values of which type.
 
-import type { Problems } from '../validation/collect.js';
-import { addWithin, withinAny, withinIndex } from '../validation/collect.js';
-import { problemsDeep } from '../validation/depth.js';
+import type { Problems } from '../validation/problems.js';
+import { addWithin, withinAny, withinIndex } from '../validation/problems.js';
+import { problemsDeep } from '../validation/recursion-guard.js';
 import type { Problem } from '../validation/problem.js';
-import { isObject } from '../validation/values.js';
+import { isObject } from '../validation/type-checks.js';
 
 /** What a field holds; a list is asked for one of its items. */
 export interface FilterField {

@@ -1,6 +1,6 @@
 // What the rules of a schema (`x-rules`) say of a value that is sound otherwise.
 
-import { isObject } from '../../../../runtime/validation/values.ts';
+import { isObject } from '../../../../runtime/validation/type-checks.ts';
 import type { RuleBook } from '../../../model/expressions/compile-rules.ts';
 import type { Look } from '../../../model/validate/validation-context.ts';
 import { evaluate } from './evaluate-rule.ts';

@@ -1,9 +1,9 @@
 // What the functions of rules answer. Timestamps and durations are milliseconds.
 
-import { isCidr, isIp, isPrivateIp } from '../../../../runtime/rules/ip.ts';
-import { dayOfYear, instant } from '../../../../runtime/rules/time.ts';
-import { urlHost } from '../../../../runtime/rules/url.ts';
-import { codePoints } from '../../../../runtime/validation/values.ts';
+import { isCidr, isIp, isPrivateIp } from '../../../../runtime/cel/ip.ts';
+import { dayOfYear, instant } from '../../../../runtime/cel/time.ts';
+import { urlHost } from '../../../../runtime/cel/url.ts';
+import { codePoints } from '../../../../runtime/validation/type-checks.ts';
 import type { Typed } from '../../../cel/checker-context.ts';
 import { translatePattern } from '../../../cel/re2-pattern.ts';
 import { spanOf } from '../../../cel/timestamps.ts';

@@ -1,6 +1,6 @@
 // What a rule answers of values: the same as the TypeScript that it is compiled to.
 
-import { equal } from '../../../../runtime/validation/equal.ts';
+import { equal } from '../../../../runtime/validation/deep-equal.ts';
 import { callOf } from './evaluate-call.ts';
 import type { Typed } from '../../../cel/checker-context.ts';
 import { isMembers } from '../../../cel/type-relations.ts';

@@ -78,9 +78,9 @@ function pageMaker(api: Api) {
 
 function scriptPages(): readonly Page[] {
   return [
-    { path: htmlFolder + htmlAddresses.script, code: builtScript('page'), formatted: true },
+    { path: htmlFolder + htmlAddresses.script, code: builtScript('page-script'), formatted: true },
     { path: htmlFolder + htmlAddresses.search, code: builtScript('search'), formatted: true },
-    { path: htmlFolder + htmlAddresses.tryIt, code: builtScript('try'), formatted: true },
+    { path: htmlFolder + htmlAddresses.tryIt, code: builtScript('request-form'), formatted: true },
   ];
 }
 

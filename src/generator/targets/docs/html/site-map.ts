@@ -19,7 +19,7 @@ export const htmlAddresses = {
   /** The script of all pages, and those that it loads when they are wanted: of the search, and of the form that sends requests. */
   script: 'assets/page.js',
   search: 'assets/search.js',
-  tryIt: 'assets/try.js',
+  tryIt: 'assets/request-form.js',
 } as const satisfies Addresses & Record<string, unknown>;
 
 /** A page as others link to it; `address` is relative to the folder of the HTML. */

@@ -1,7 +1,7 @@
 // Generated; change the document it is made from instead.
 
 export type { Problem } from './runtime/validation/problem.ts';
-export type { StandardIssue, StandardSchema } from './runtime/validation/standard.ts';
+export type { StandardIssue, StandardSchema } from './runtime/validation/standard-schema.ts';
 export { isAllowList, checkAllowList, allowListSchema } from './schemas/allow-list.ts';
 export {
   isCodeChallenge,

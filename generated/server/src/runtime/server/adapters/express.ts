@@ -3,7 +3,7 @@
 import type { ServiceResponse } from '../http.js';
 import type { Service } from '../service.js';
 import { announcesBody, leavesBody, nodeRequest, type NodeRequest, type NodeSending, type ReadBefore } from './node.js';
-import { parsedBytes, type ParsedBody } from './parsed.js';
+import { parsedBytes, type ParsedBody } from './reparse-body.js';
 
 /** What is needed of an Express `Request`. */
 export interface ExpressRequestLike extends NodeRequest, ParsedBody {

@@ -3,7 +3,7 @@
 import type { ServiceRequest, ServiceResponse } from '../http.js';
 import { methodOf } from '../method.js';
 import type { Service } from '../service.js';
-import { limited } from './limited.js';
+import { limited } from './read-limited-body.js';
 
 /** What the server knows of a request beyond itself. Deno says it in its own words. */
 export interface FetchContext {

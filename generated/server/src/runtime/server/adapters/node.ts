@@ -3,7 +3,7 @@
 import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.js';
 import { methodOf } from '../method.js';
 import type { Service } from '../service.js';
-import { limited } from './limited.js';
+import { limited } from './read-limited-body.js';
 
 /** What is needed of an `http.IncomingMessage`. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {

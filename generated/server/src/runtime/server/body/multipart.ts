@@ -1,7 +1,7 @@
 // The parts of a form in multipart/form-data: RFC 7578, whose syntax is that of RFC 2046.
 
 import { isJson } from '../../parameters/media-type.js';
-import { readDisposition } from './disposition.js';
+import { readDisposition } from './content-disposition.js';
 import { isText, readMediaType } from './media-type.js';
 
 /** One part. */

@@ -1,7 +1,7 @@
 // A response's body as it leaves: secrets hidden, and nothing that the document does not have.
 
-import { isRecord, recordOf, type RedactionScope, type Shape, type Shapes } from '../shape.js';
-import { insideOf, type Inside } from './inside.js';
+import { isRecord, recordOf, type RedactionScope, type Shape, type Shapes } from '../value-shape.js';
+import { insideOf, type Inside } from './nested-shapes.js';
 
 /**
  * With redactions, without write-only members and without those that are not the document's own; the very same value where

@@ -1,8 +1,8 @@
 // What of a value has no problems.
 
-import { segmentsOf } from '../../validation/pointer.js';
+import { segmentsOf } from '../../validation/json-pointer.js';
 import type { Problem } from '../../validation/problem.js';
-import { isRecord, recordOf } from '../shape.js';
+import { isRecord, recordOf } from '../value-shape.js';
 
 /** A copy without the members that have problems; an item of a list that has one is undefined. */
 export function validPart(value: unknown, problems: readonly Problem[]): unknown {

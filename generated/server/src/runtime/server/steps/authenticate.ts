@@ -1,10 +1,10 @@
 // Step: who sends the request.
 
-import type { Exchange } from '../exchange.js';
+import type { Exchange } from '../request-context.js';
 import { credentialOf } from '../credential.js';
 import type { Credential, Identity } from '../host.js';
-import { isLater } from '../later.js';
-import type { SecurityAlternative } from '../table.js';
+import { isLater } from '../maybe-promise.js';
+import type { SecurityAlternative } from '../operation-table.js';
 
 /** Who sent all the credentials of an alternative, and which of its scopes they do not give. */
 interface Authenticated {

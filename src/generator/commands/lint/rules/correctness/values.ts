@@ -3,7 +3,7 @@
 import type { Assertion, ObjectSchema } from '../../../../model/types/schema.ts';
 import type { Example } from '../../../../model/types/api.ts';
 import type { Origin } from '../../../../model/types/origin.ts';
-import { equal } from '../../../../../runtime/validation/equal.ts';
+import { equal } from '../../../../../runtime/validation/deep-equal.ts';
 import { mergesBody } from '../../../../model/operations/merges-body.ts';
 import { leads } from '../../finding-location.ts';
 import type { Path, Rule, Subject } from '../../rule.ts';

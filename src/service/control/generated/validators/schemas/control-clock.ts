@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
 import { isDateTime } from '../runtime/validation/formats/time.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { hasFewer, hasMore, isObject } from '../runtime/validation/values.ts';
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { hasFewer, hasMore, isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlClock } from '../../types/index.ts';
 
 const byPattern = /^[+-][0-9]{1,6}[smhdw]$/u;

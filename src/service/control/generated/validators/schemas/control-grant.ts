@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isInteger, isObject } from '../runtime/validation/values.ts';
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlGrant } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlGrant. */

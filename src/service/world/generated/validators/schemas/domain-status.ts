@@ -1,8 +1,8 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
 import type { DomainStatus } from '../../types/index.ts';
 
 /** Whether a value is a valid DomainStatus. */

@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { matches } from '../runtime/validation/pattern.ts';
+import { matches } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerCheckPath } from '../../types/index.ts';
 
 const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;

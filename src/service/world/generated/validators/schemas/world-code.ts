@@ -1,15 +1,15 @@
 // Generated; change the document it is made from instead.
 
+import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
   add,
   addWithin,
   noProblems,
   within,
-} from '../runtime/validation/collect.ts';
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isObject } from '../runtime/validation/values.ts';
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isObject } from '../runtime/validation/type-checks.ts';
 import { isCodeChallenge, problemsOfCodeChallenge } from './code-challenge.ts';
 import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
 import { isWorldScopes, problemsOfWorldScopes } from './world-scopes.ts';

@@ -1,15 +1,15 @@
 // Generated; change the document it is made from instead.
 
+import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
   add,
   addWithin,
   noProblems,
   within,
-} from '../runtime/validation/collect.ts';
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isInteger, isObject } from '../runtime/validation/values.ts';
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldFirewallDevice } from '../../types/index.ts';

@@ -1,5 +1,6 @@
 // Generated; change the document it is made from instead.
 
+import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
   add,
@@ -8,11 +9,10 @@ import {
   within,
   withinItem,
   withinOwn,
-} from '../runtime/validation/collect.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
+} from '../runtime/validation/problems.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger, isList, isObject } from '../runtime/validation/type-checks.ts';
 import { isComputeLabel, problemsOfComputeLabel } from './compute-label.ts';
 import { isComputeStatus, problemsOfComputeStatus } from './compute-status.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';

@@ -1,5 +1,7 @@
 // Generated; change the document it is made from instead.
 
+import { isUri } from '../runtime/validation/formats/uri.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
   add,
@@ -7,11 +9,9 @@ import {
   noProblems,
   within,
   withinItem,
-} from '../runtime/validation/collect.ts';
-import { isUri } from '../runtime/validation/formats/uri.ts';
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isInteger, isList, isLonger, isObject } from '../runtime/validation/values.ts';
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger, isList, isLonger, isObject } from '../runtime/validation/type-checks.ts';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.ts';
 import { isWorldCode, problemsOfWorldCode } from './world-code.ts';
 import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';

@@ -1,5 +1,6 @@
 // Generated; change the document it is made from instead.
 
+import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
   add,
@@ -7,10 +8,9 @@ import {
   noProblems,
   within,
   withinItem,
-} from '../runtime/validation/collect.ts';
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger, isList, isObject } from '../runtime/validation/type-checks.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldStackScript } from '../../types/index.ts';

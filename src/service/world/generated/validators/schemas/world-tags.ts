@@ -1,11 +1,11 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, withinIndex } from '../runtime/validation/collect.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
-import { isUnique } from '../runtime/validation/equal.ts';
+import { isUnique } from '../runtime/validation/deep-equal.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isList } from '../runtime/validation/values.ts';
+import { type Problems, add, withinIndex } from '../runtime/validation/problems.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isList } from '../runtime/validation/type-checks.ts';
 import type { WorldTags } from '../../types/index.ts';
 
 /** Whether a value is a valid WorldTags. */

@@ -1,5 +1,6 @@
 // Generated; change the document it is made from instead.
 
+import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
   add,
@@ -7,10 +8,9 @@ import {
   noProblems,
   within,
   withinItem,
-} from '../runtime/validation/collect.ts';
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isList, isObject } from '../runtime/validation/values.ts';
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isList, isObject } from '../runtime/validation/type-checks.ts';
 import { isUsername, problemsOfUsername } from './username.ts';
 import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
 import { isWorldGrant, problemsOfWorldGrant } from './world-grant.ts';

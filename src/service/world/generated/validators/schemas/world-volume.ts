@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, addWithin, within } from '../runtime/validation/collect.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isInteger, isObject } from '../runtime/validation/values.ts';
+import { type Problems, add, addWithin, within } from '../runtime/validation/problems.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { acceptsWorldTags, problemsOfWorldTags } from './world-tags.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';

@@ -1,16 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
   add,
   addWithin,
   within,
   withinItem,
-} from '../runtime/validation/collect.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isList, isObject } from '../runtime/validation/values.ts';
+} from '../runtime/validation/problems.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isList, isObject } from '../runtime/validation/type-checks.ts';
 import { acceptsWorldAccount, problemsOfWorldAccount } from './world-account.ts';
 import { isWorldFixtures, problemsOfWorldFixtures } from './world-fixtures.ts';
 import { isWorldJob, problemsOfWorldJob } from './world-job.ts';

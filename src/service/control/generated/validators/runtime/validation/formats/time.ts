@@ -1,6 +1,6 @@
 // Dates, times and durations, as RFC 3339 writes them.
 
-import { matches } from '../pattern.ts';
+import { matches } from '../match-pattern.ts';
 
 // Classes written out, and no groups that capture: engines test these fastest. What the forms leave open is read from its place.
 const dateForm = /^\d\d\d\d-\d\d-\d\d$/;

@@ -1,0 +1,72 @@
+// Bodies that never change: what is sent of them is worked out once, and sent again.
+
+import { insideOf, type Inside } from '../body/nested-shapes.js';
+import { redact } from '../body/redact.js';
+import { layers, type RedactionScope, type Shape, type Shapes } from '../value-shape.js';
+import { jsonText } from './json-body.js';
+import { lengthOf } from './content-length.js';
+
+/** A body as it is sent. */
+export interface Written {
+  readonly text: string | Uint8Array;
+  readonly length: number;
+}
+
+/** What leaves of a value, by its shape. */
+const leaving = new WeakMap<object, Map<Inside, object>>();
+
+/** Those bodies that never change, once they are written. */
+const texts = new WeakMap<object, { written: Written | undefined }>();
+
+/** `redact` of a value that never changes. */
+export function redactConstant(
+  value: object,
+  shape: Shape | undefined,
+  shapes: Shapes,
+  scope: RedactionScope,
+): unknown {
+  if (!shape || !isSameForAll(shape, shapes)) return redact(value, shape, shapes, scope);
+  const inside = insideOf(shape, shapes);
+  const ofValue = leaving.get(value) ?? new Map<Inside, object>();
+  leaving.set(value, ofValue);
+  const known = ofValue.get(inside);
+  if (known) return known;
+  const body = redact(value, shape, shapes, scope);
+  if (typeof body !== 'object' || body === null) return body;
+  ofValue.set(inside, body);
+  texts.set(body, { written: undefined });
+  return body;
+}
+
+/** The JSON of a body; of one that never changes, the same as before. */
+export function writtenJson(body: unknown): Written {
+  const constant = typeof body === 'object' && body !== null ? texts.get(body) : undefined;
+  if (constant?.written) return constant.written;
+  const text = jsonText(body);
+  const written: Written = { text, length: lengthOf(text) };
+  if (constant) constant.written = written;
+  return written;
+}
+
+const same = new WeakMap<Inside, boolean>();
+
+/** Whether everybody sees the same of a value: no redaction asks who it is. */
+function isSameForAll(shape: Shape, shapes: Shapes): boolean {
+  const inside = insideOf(shape, shapes);
+  const known = same.get(inside);
+  if (known !== undefined) return known;
+  const seen = new Set<Shape>();
+  const waiting: Shape[] = [shape];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    for (const layer of layers(next, shapes, undefined)) {
+      waiting.push(layer, ...Object.values(layer.members ?? {}));
+      if (layer.items) waiting.push(layer.items);
+      if (layer.rest) waiting.push(layer.rest);
+    }
+  }
+  const is = ![...seen].some(({ redacted }) => redacted && 'unless' in redacted);
+  same.set(inside, is);
+  return is;
+}

@@ -1,0 +1,24 @@
+// Step: what a deprecated operation says of itself.
+
+import { isSuccess } from '../response/is-success.js';
+import type { Exchange } from '../request-context.js';
+import { isRecord } from '../value-shape.js';
+
+/** By the convention a success gets a status of its own and, where it is an object, a list of warnings. */
+export function answerWarnings<Tx>(exchange: Exchange<Tx>): undefined {
+  const { setting, response } = exchange;
+  const convention = setting.table.conventions.deprecation;
+  const warnings = warningsOf(exchange);
+  if (!convention || !warnings || !isSuccess(response.status)) return;
+  const { body = {} } = response;
+  const told = isRecord(body) ? { ...body, [convention.warnings]: warnings } : body;
+  exchange.response = { ...response, status: convention.status, body: told };
+}
+
+function warningsOf<Tx>({ operation, setting }: Exchange<Tx>): readonly unknown[] | undefined {
+  const { deprecation } = setting.options;
+  if (deprecation) return deprecation(operation.id);
+  return operation.deprecated
+    ? [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }]
+    : undefined;
+}

@@ -1,0 +1,52 @@
+// What becomes of a request: the answer, or why there is none, in words that say what can be done.
+
+import { readBody } from './response-body.ts';
+import type { Prepared } from './build-request.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+  /** True where the body is longer than what is shown. */
+  readonly cut: boolean;
+}
+
+/** Sends it. Throws an Error with a sentence for the person where there is no answer; a cancelled one is an AbortError. */
+export async function send({ url, init }: Prepared, signal: AbortSignal): Promise<Answer> {
+  let refused = false;
+  const notice = (): void => {
+    refused = true;
+  };
+  document.addEventListener('securitypolicyviolation', notice);
+  try {
+    const response = await fetch(url, { ...init, signal, credentials: 'omit', cache: 'no-store' });
+    const { text, isCut } = await readBody(response);
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      headers: [...response.headers],
+      body: text,
+      cut: isCut,
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    // What the policy refuses is told a moment after.
+    await new Promise((later) => setTimeout(later, 50));
+    throw new Error(await reasonOf(url, refused, signal), { cause: error });
+  } finally {
+    document.removeEventListener('securitypolicyviolation', notice);
+  }
+}
+
+/** Browsers do not say why a request failed: whether anybody is there at all is asked without reading the answer. */
+async function reasonOf(url: string, refused: boolean, signal: AbortSignal): Promise<string> {
+  const { origin } = new URL(url);
+  if (refused) return `This page may not ask ${origin}: it may ask the servers of the document and this machine alone.`;
+  try {
+    await fetch(origin, { mode: 'no-cors', credentials: 'omit', signal });
+    return `${origin} is there, but does not let this page read its answer (CORS). It may have done what was asked.`;
+  } catch {
+    return `No answer from ${origin}: nothing listens there, or the network does not lead there.`;
+  }
+}

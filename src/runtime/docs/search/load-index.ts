@@ -1,0 +1,35 @@
+// How the index gets into the page: by script elements, because a page from disk may not fetch.
+
+import { registerName, type IndexPart, type PageEntry, type TermEntry } from './index-entry.ts';
+
+export interface Index {
+  readonly pages: readonly PageEntry[];
+  readonly terms: readonly TermEntry[];
+  /** True when there is no more to come. */
+  readonly whole: boolean;
+}
+
+/** Loads the index from `folder` (an address that ends with `/`), and tells of all that is there whenever more has come. */
+export function loadIndex(folder: string, tell: (index: Index) => void, fail: () => void): void {
+  let pages: readonly PageEntry[] = [];
+  let terms: readonly TermEntry[] = [];
+  let missing = 1;
+  const register = (part: IndexPart): void => {
+    missing--;
+    if ('pages' in part) {
+      pages = part.pages;
+      missing += part.files;
+      for (let file = 1; file <= part.files; file++) request(`${folder}terms-${file}.js`, fail);
+    } else terms = [...terms, ...part.terms];
+    tell({ pages, terms, whole: missing === 0 });
+  };
+  Object.assign(globalThis, { [registerName]: register });
+  request(`${folder}pages.js`, fail);
+}
+
+function request(address: string, fail: () => void): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.addEventListener('error', fail);
+  document.head.append(script);
+}
