@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts Ashlar: in a checkout its source, compiled on the way by tsx; in an installed package the compiled form.
+// Starts Ashlar: from source with tsx in a checkout, or from the build in an installed package.
 
 import { existsSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// What the package offers to those who import it: the type of its configuration, comparing documents, and writing rules for the linter.
+// Public API of the package: configuration type, document comparison, and custom lint rules.
 
 export { defineConfig, type AshlarConfig } from './cli/config/types.ts';
 export type { TargetName } from './plugin/target.ts';

@@ -1,6 +1,6 @@
-// What a rule is once it is read: a tree of expressions, each with its place in the rule's text.
+// Syntax tree of CEL expressions, with source ranges.
 
-/** Offsets (UTF-16) in the text of a rule. */
+/** UTF-16 offsets in the text of a rule. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type Arithmetic = '+' | '-' | '*' | '/' | '%';
 export type MacroName = 'all' | 'exists' | 'exists_one' | 'map' | 'filter';
 
-/** A constant. Integers and doubles are told apart by `sort`, because 1.0 and 1 are different types. */
+/** A constant. `1` and `1.0` have different types, so integers and doubles have different kinds. */
 export type Literal =
   | { readonly sort: 'bool'; readonly value: boolean }
   | { readonly sort: 'int'; readonly value: number }
@@ -18,7 +18,7 @@ export type Literal =
   | { readonly sort: 'string'; readonly value: string }
   | { readonly sort: 'null'; readonly value: null };
 
-/** An expression that knows `T` of itself: nothing once it is parsed, its type once it is checked. */
+/** An expression annotated with `T`: nothing after parsing, its type after checking. */
 export type Expression<T> = Range & { readonly known: T } & Form<T>;
 
 export type Form<T> =
@@ -54,7 +54,7 @@ export type Form<T> =
   | Macro<T>
   | Call<T>;
 
-/** `of.name`, or `of["name"]` where the name is no word of the language. */
+/** `of.name`, or `of["name"]` if the name is not an identifier. */
 export interface Member<T> {
   readonly kind: 'member';
   readonly of: Expression<T>;
@@ -62,7 +62,7 @@ export interface Member<T> {
   readonly nameAt: Range;
 }
 
-/** `of.all(variable, body)` and its kind; `condition` is the first of `map`'s two bodies, where it has two. */
+/** `of.all(variable, body)` and the other macros. `condition` is the first expression of `map` with two. */
 export interface Macro<T> {
   readonly kind: 'macro';
   readonly macro: MacroName;
@@ -82,5 +82,5 @@ export interface Call<T> {
   readonly arguments: readonly Expression<T>[];
 }
 
-/** As parsed. */
+/** An expression after parsing. */
 export type Syntax = Expression<undefined>;

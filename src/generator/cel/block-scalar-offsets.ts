@@ -1,4 +1,4 @@
-// How a block scalar spells its text: the indentation taken away, and in a folded one the lines joined.
+// Value and source offsets of YAML block scalars: removed indentation, folded lines.
 
 import type { Spelled } from './scalar-offsets.ts';
 
@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * What a literal (`|`) or folded (`>`) scalar may spell: one reading for each indentation that its lines allow, the
- * likeliest first. Blank lines at the end are added as `value` has them, because the scalar's range leaves them out.
+ * Returns the possible values of a literal (`|`) or folded (`>`) scalar: one for each possible indentation, likeliest
+ * first. Trailing blank lines come from `value`, because the range of the scalar excludes them.
  */
 export function* block(raw: string, value: string): Iterable<Spelled> {
   const headerEnd = raw.indexOf('\n');
@@ -63,10 +63,13 @@ function literal(lines: readonly Line[]): Growing {
   return growing;
 }
 
-/** A single break between two lines of text is a blank; an indented line keeps its breaks; each empty line is one break. */
+/**
+ * Folding (YAML 1.2.2, 8.1.3): a single break between text lines is a space, indented lines keep their breaks, and each
+ * empty line is a break.
+ */
 function folded(lines: readonly Line[]): Growing {
   const growing: Growing = { text: '', offsets: [] };
-  /** Line breaks not yet written, by offset, and whether the text before them was an indented line. */
+  /** Offsets of pending line breaks. */
   let breaks: number[] = [];
   let kept = false;
   let begun = false;

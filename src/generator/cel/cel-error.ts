@@ -1,4 +1,4 @@
-// What is wrong with a rule, told by offsets in its text.
+// Errors of CEL expressions, located by offsets in the text of the rule.
 
 import type { Code } from '../diagnostics/codes.ts';
 import type { Related, Severity } from '../diagnostics/diagnostic.ts';
@@ -8,23 +8,23 @@ export interface Problem {
   readonly code: Code;
   readonly range: Range;
   readonly message: string;
-  /** The code's if absent. */
+  /** Default: the severity of the code. */
   readonly severity?: Severity;
   readonly related?: readonly Related[];
   readonly help?: string;
 }
 
-/** Told of every problem, in the order in which they are found. */
+/** Receives every error, in the order of detection. */
 export type Tell = (problem: Problem) => void;
 
-/** The parts of a problem that are not always there. */
+/** Optional properties of an error. */
 export interface Extra {
   readonly severity?: Severity | undefined;
   readonly related?: readonly Related[];
   readonly help?: string | undefined;
 }
 
-/** A problem without members that are undefined. */
+/** Creates an error without `undefined` properties. */
 export function problem(code: Code, range: Range, message: string, { severity, related, help }: Extra = {}): Problem {
   const { start, end } = range;
   return {

@@ -1,4 +1,4 @@
-// Which values can be added, subtracted, multiplied and divided, and what comes out.
+// Type rules of arithmetic operators.
 
 import { checked, quote, strict, type Checked, type Context, type Typed } from './checker-context.ts';
 import type { Arithmetic, Syntax } from './ast.ts';
@@ -105,7 +105,7 @@ function single({ values }: NumberType): number | undefined {
   return values?.length === 1 ? values[0] : undefined;
 }
 
-/** The only value of an expression, where it has but one and that is a number. */
+/** Returns the value of a constant numeric expression; else `undefined`. */
 export function numberOf({ known }: Typed): number | undefined {
   return isNumber(known.type) ? single(known.type) : undefined;
 }

@@ -1,4 +1,4 @@
-// Whether a function exists, is given what it takes, and cannot fail.
+// Type rules of function calls: name, arguments, and possible failures.
 
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import { broken, checked, quote, strict, type Checked, type Context, type Typed } from './checker-context.ts';
@@ -54,7 +54,7 @@ export function checkCall(expression: CallSyntax, context: Context): Checked {
   );
 }
 
-/** Conversions between numbers keep what is known of the number. */
+/** Returns the result type. Conversions between numbers keep the known values and bounds. */
 function converted(name: string, value: Typed | undefined, gives: Type): Type {
   const type = value?.known.type;
   if (!type || !isNumber(type) || (name !== 'int' && name !== 'double')) return gives;
@@ -108,7 +108,7 @@ function tellMistyped(name: string, fitting: readonly Signature[], values: reado
   );
 }
 
-/** What a type cannot say: patterns, versions and texts of time have a form. */
+/** Checks formats that types cannot express: patterns, IP versions, timestamps, and durations. */
 function checkForm(want: Want, value: Typed, context: Context): void {
   const text = value.kind === 'literal' && value.literal.sort === 'string' ? value.literal.value : undefined;
   if (want === 'pattern') {

@@ -1,4 +1,4 @@
-// Whether two values can be compared, whether the answer is always the same, and what it tells of the two.
+// Type rules of comparisons, constant results, and narrowing of both operands.
 
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import { numberOf } from './check-arithmetic.ts';
@@ -93,7 +93,7 @@ function equalAnswer(
   return dead(expression, left, right, answer, context);
 }
 
-/** Tells that a comparison always gives the same answer. */
+/** Reports a comparison with a constant result. */
 function dead(
   expression: Syntax & { readonly kind: 'comparison' },
   left: Typed,
@@ -103,7 +103,7 @@ function dead(
 ): boolean | undefined {
   if (answer === undefined || context.facts === 'never') return answer;
   const equal = expression.operator === '==' || expression.operator === '!=';
-  // A misspelt value was reported; what follows is judged as if it had been right.
+  // A misspelled value was reported; the rest is checked as if it were correct.
   if (equal && (tellNoValue(left, right, context) || tellNoValue(right, left, context))) return undefined;
   context.tell(
     problem('rules/dead-part', expression, `${quote(expression, context)} is always ${String(answer)} here`),
@@ -111,7 +111,7 @@ function dead(
   return answer;
 }
 
-/** Tells that a literal is none of the values of a field; false where that is not the matter. */
+/** Reports a literal that is not a possible value of a field; `false` if it is, or that cannot be decided. */
 export function tellNoValue(field: Typed, literal: Typed, context: Context): boolean {
   const definition = field.known.field;
   const values = definition && valuesOf(nonNull(definition.type));
@@ -135,7 +135,7 @@ function samePath(left: Typed, right: Typed): boolean {
   return path !== undefined && path === pathOf(right);
 }
 
-/** What the answer tells of both sides. */
+/** Narrows both operands by the result. */
 function told(operator: Comparison, left: Typed, right: Typed, answer: boolean, context: Context): Facts {
   const facts = learn(context.facts, pathOf(left), factOf(operator, left, right, answer, context));
   const more = learn(facts, pathOf(right), factOf(flipped[operator], right, left, answer, context));
@@ -159,7 +159,7 @@ function factOf(operator: Comparison, side: Typed, other: Typed, answer: boolean
   return own && values?.length === 1 ? { values: own.filter((value) => value !== only) } : {};
 }
 
-/** What `size(path) > 2` and its kind tell of the path. */
+/** Narrows `path` by the result of `size(path) > 2` and similar comparisons. */
 function sizeTold(operator: Comparison, side: Typed, other: Typed, answer: boolean, facts: Facts): Facts {
   const number = numberOf(other);
   if (side.kind !== 'call' || side.name !== 'size' || number === undefined) return facts;

@@ -1,4 +1,4 @@
-// Whether a value can be in a list, or a name in a map or an object, and what the answer tells.
+// Type rules of `in` for lists, maps, and objects, and its narrowing.
 
 import { tellNoValue } from './check-comparison.ts';
 import { checkHas } from './check-member.ts';
@@ -29,7 +29,7 @@ export function checkIn(expression: In, context: Context): Checked {
   return broken(expression, context);
 }
 
-/** `"name" in of` asks what `has(of.name)` asks. */
+/** `"name" in of` is checked as `has(of.name)`. */
 function inMembers(expression: In, container: Typed, context: Context): Checked {
   const { value, start, end } = expression;
   if (value.kind === 'literal' && value.literal.sort === 'string') {
@@ -85,11 +85,11 @@ function inList(expression: In, container: Typed, context: Context): Checked {
   };
 }
 
-/** The only answer for a list that is written out; items that the value can never be are told. */
+/** Returns the constant result for a list literal, if any. Reports items that the value can never equal. */
 function literalAnswer(expression: In, value: Typed, items: readonly Typed[], context: Context): boolean | undefined {
   const possible = items.filter((item) => {
     if (equality(value.known.type, item.known.type) !== 'never') return true;
-    // A misspelt value is reported; what follows is judged as if it had been right.
+    // A misspelled value was reported; the rest is checked as if it were correct.
     if (context.facts === 'never' || tellNoValue(value, item, context)) return true;
     context.tell(problem('rules/dead-part', item, `${quote(value, context)} is never ${quote(item, context)} here`));
     return false;

@@ -1,4 +1,4 @@
-// What conditions joined by `!`, `&&`, `||` and `? :` are, and what each makes sure of for the next.
+// Type rules of `!`, `&&`, `||`, and `? :`, and their narrowing.
 
 import { broken, checked, quote, strict, type Checked, type Context, type Typed } from './checker-context.ts';
 import type { Syntax } from './ast.ts';
@@ -7,7 +7,7 @@ import { problem } from './cel-error.ts';
 import { describe, join } from './type-relations.ts';
 import { bool, type Type } from './types.ts';
 
-/** An expression that must be true or false. */
+/** Checks an expression that must be a boolean. */
 export function condition(expression: Syntax, context: Context, role: string): Checked {
   const made = context.check(expression, context);
   const { type } = made.expression.known;
@@ -35,7 +35,7 @@ export function checkNot(expression: Syntax & { readonly kind: 'not' }, context:
   return { expression: { ...expression, of, known: { type: boolOf(values) } }, yes: no, no: yes };
 }
 
-/** `&&`: each is looked at where those before it are true; `||`: where they are false. */
+/** Checks each operand of `&&` with the previous ones true, and of `||` with the previous ones false. */
 export function checkChain(expression: Syntax & { readonly kind: 'and' | 'or' }, context: Context): Checked {
   const goesOn = expression.kind === 'and' ? 'yes' : 'no';
   const stops = expression.kind === 'and' ? 'no' : 'yes';
@@ -80,12 +80,12 @@ export function checkConditional(expression: Syntax & { readonly kind: 'conditio
   return { expression: made, yes: either(left.yes, right.yes), no: either(left.no, right.no) };
 }
 
-/** The answers that a condition can give. */
+/** Returns the possible values of a condition. */
 export function answersOf({ known }: Typed): readonly boolean[] {
   return known.type.kind === 'bool' ? (known.type.values ?? [true, false]) : [true, false];
 }
 
-/** The type of a condition with these answers. */
+/** Returns the boolean type with these values. */
 export function boolOf(values: readonly boolean[]): Type {
   return values.length === 1 ? { kind: 'bool', values } : bool;
 }

@@ -1,4 +1,4 @@
-// Whether a macro runs over a list or a map, with a new variable and a body that fits.
+// Type rules of macros over lists and maps.
 
 import { broken, checked, quote, strict, type Checked, type Context, type Typed } from './checker-context.ts';
 import type { Syntax } from './ast.ts';
@@ -35,7 +35,7 @@ export function checkMacro(expression: Syntax & { readonly kind: 'macro' }, cont
     ...context,
     variables: new Map(context.variables).set(variable, items),
     depth: context.depth + 1,
-    // The names of a map that a macro runs over are in it.
+    // A macro over a map iterates over its keys, so each is present.
     facts:
       of.known.type.kind === 'map' ? learn(context.facts, memberPath(of, variable), { present: -1 }) : context.facts,
   };

@@ -1,4 +1,4 @@
-// Whether a variable, field or item exists, is there, and may be null.
+// Type rules of variables, fields, and items: existence, presence, and nullability.
 
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import {
@@ -17,7 +17,7 @@ import { problem } from './cel-error.ts';
 import { describe } from './type-relations.ts';
 import { bool, invalid, none, nonNull, valuesOf, withValues, type Field, type ObjectType, type Type } from './types.ts';
 
-/** An object with more fields is not listed. */
+/** Maximum number of fields that help texts list. */
 const mostListed = 12;
 
 export function checkVariable(expression: Syntax & { readonly kind: 'variable' }, context: Context): Checked {
@@ -31,7 +31,7 @@ export function checkVariable(expression: Syntax & { readonly kind: 'variable' }
   return broken(expression, context);
 }
 
-/** A field that is read: it must be there. */
+/** Checks the read of a field, which must be present. */
 export function checkMember(expression: Syntax & { readonly kind: 'member' }, context: Context): Checked {
   const of = strict(expression.of, context);
   const field = fieldOf(expression, of, context);
@@ -52,7 +52,7 @@ export function checkMember(expression: Syntax & { readonly kind: 'member' }, co
   return narrowed({ ...expression, of, known: { type: field.type, field } }, field, context);
 }
 
-/** `has(of.name)`: whether the field is there. */
+/** Checks `has(of.name)`. */
 export function checkHas(expression: Syntax & { readonly kind: 'has' }, context: Context): Checked {
   const { member } = expression;
   const of = strict(member.of, context);
@@ -68,7 +68,7 @@ export function checkHas(expression: Syntax & { readonly kind: 'has' }, context:
     known: { type },
   });
   const fact = factOf(member, context);
-  // Without a stored value `has(old.x)` is false, even if the schema requires x.
+  // Without a stored value `has(old.x)` is false, even if the schema requires `x`.
   const stored = pathOf(member.of) === 'old';
   if (fact && ((!field.optional && !stored) || fact.present !== undefined)) {
     const why = field.optional ? 'what stands before has made sure of it' : 'its schema requires it';
@@ -97,7 +97,7 @@ export function checkHas(expression: Syntax & { readonly kind: 'has' }, context:
   };
 }
 
-/** `of[index]`: an item that must be there, or the member of a map. */
+/** Checks `of[index]`: an item that must exist, or a value of a map. */
 export function checkIndex(expression: Syntax & { readonly kind: 'index' }, context: Context): Checked {
   const of = strict(expression.of, context);
   const index = strict(expression.index, context);
@@ -131,7 +131,7 @@ export function checkIndex(expression: Syntax & { readonly kind: 'index' }, cont
   return broken(expression, context);
 }
 
-/** The field that a member names; told where there is none. */
+/** Returns the field that a member access names; reports an unknown one. */
 function fieldOf(member: Syntax & { readonly kind: 'member' }, of: Typed, context: Context): Field | undefined {
   const { type } = of.known;
   if (type.kind === 'invalid') return undefined;
@@ -171,14 +171,14 @@ function definition(
   return field.place ? [{ place: field.place, message: `${name} is defined here` }] : [];
 }
 
-/** What is known of a path; an empty fact where nothing is, undefined where the point is never reached. */
+/** Returns the narrowing of a path; `undefined` in unreachable code. */
 function factOf(expression: Syntax, { facts }: Context): Fact | undefined {
   if (facts === 'never') return undefined;
   const path = pathOf(expression);
   return (path === undefined ? undefined : facts.get(path)) ?? {};
 }
 
-/** A path with what is known of it, and what its own truth tells where it is a boolean. */
+/** Returns the path with its narrowed type. A boolean path also narrows itself. */
 function narrowed(expression: Typed, { type: declared, optional }: Field, context: Context): Checked {
   const fact = context.facts === 'never' ? undefined : (context.facts.get(pathOf(expression) ?? '') ?? {});
   let type = declared;

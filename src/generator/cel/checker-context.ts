@@ -1,61 +1,61 @@
-// What the checker knows at a point of a rule, and what it answers of an expression.
+// Context and result types of the type checker.
 
 import type { Expression, Range, Syntax } from './ast.ts';
 import type { Facts } from './narrowing.ts';
 import { problem, type Tell } from './cel-error.ts';
 import { invalid, nonNull, type Field, type Type } from './types.ts';
 
-/** What is known of a checked expression. */
+/** Type information of a checked expression. */
 export interface Known {
   readonly type: Type;
-  /** Of a field: as the schema defines it. */
+  /** Of a field: its definition in the schema. */
   readonly field?: Field;
   /**
-   * Set where the value is there, or not null, only because something before makes sure of it: the number of macros
-   * around that place, or -1 where TypeScript cannot follow.
+   * Set if the value is present, or not null, only because of an earlier condition: the number of macros around that
+   * condition, or -1 if TypeScript cannot narrow by it.
    */
   readonly guard?: number;
 }
 
-/** As checked. */
+/** An expression after checking. */
 export type Typed = Expression<Known>;
 
-/** The variables at a point of a rule. */
+/** Variables in scope. */
 export type Variables = ReadonlyMap<string, Type>;
 
-/** The variables that a rule may use. */
+/** Variables that a rule may use. */
 export interface Scope {
   readonly variables: Variables;
-  /** Why a variable that exists elsewhere does not exist here, as a sentence. */
+  /** Reasons why variables that exist in other scopes do not exist in this one, as sentences. */
   readonly missing?: ReadonlyMap<string, string>;
 }
 
 export interface Context {
-  /** The text of the rule, for messages that quote it. */
+  /** Text of the rule, quoted in messages. */
   readonly text: string;
   readonly variables: Variables;
-  /** Why a variable that exists elsewhere does not exist here, as a sentence. */
+  /** Reasons why variables that exist in other scopes do not exist in this one, as sentences. */
   readonly missing: ReadonlyMap<string, string>;
   readonly facts: Facts;
-  /** How many macros are around. */
+  /** Number of enclosing macros. */
   readonly depth: number;
   readonly tell: Tell;
   readonly check: (expression: Syntax, context: Context) => Checked;
 }
 
-/** An expression with its type, and what is known afterwards where it is true and where it is false. */
+/** A typed expression, and the narrowing if it is true (`yes`) and if it is false (`no`). */
 export interface Checked {
   readonly expression: Typed;
   readonly yes: Facts;
   readonly no: Facts;
 }
 
-/** An expression whose truth tells nothing. */
+/** Returns an expression that narrows nothing. */
 export function checked(expression: Typed, { facts }: Context): Checked {
   return { expression, yes: facts, no: facts };
 }
 
-/** The expression where null will not do: told where it may be null. */
+/** Checks an expression that must not be null, and reports one that may be. */
 export function strict(expression: Syntax, context: Context): Typed {
   const { expression: made } = context.check(expression, context);
   const { type } = made.known;
@@ -69,13 +69,13 @@ export function strict(expression: Syntax, context: Context): Typed {
   return { ...made, known: { ...made.known, type: nonNull(type) } };
 }
 
-/** What was reported already. */
+/** Returns a placeholder for an expression whose error was reported. */
 export function broken(expression: Syntax, context: Context): Checked {
   const literal = { kind: 'literal', literal: { sort: 'null', value: null } } as const;
   return checked({ ...literal, start: expression.start, end: expression.end, known: { type: invalid } }, context);
 }
 
-/** The text of a range as written, in backquotes, on one line. */
+/** Returns the source text of a range, in backticks, on one line. */
 export function quote(range: Range, { text }: Context): string {
   return `\`${text.slice(range.start, range.end).replace(/\s+/g, ' ')}\``;
 }

@@ -1,8 +1,8 @@
-// Which expressions stand directly in an expression.
+// Child expressions of a CEL expression.
 
 import type { Expression } from './ast.ts';
 
-/** The parts of an expression, as written from left to right. */
+/** Returns the direct children of an expression, in source order. */
 export function partsOf<T>(expression: Expression<T>): readonly Expression<T>[] {
   switch (expression.kind) {
     case 'literal':

@@ -1,10 +1,10 @@
-// Which comparisons have the same answer for all the values that their sides can have.
+// Comparisons whose result is constant for the possible values of their operands.
 
 import type { Comparison } from './ast.ts';
 import { isNumber } from './type-relations.ts';
 import { boundsOf, valuesOf, type Scalar, type Type } from './types.ts';
 
-/** The only answer of a comparison of order or of known values; undefined where both are possible. */
+/** Returns the only possible result, by known values or bounds; `undefined` if both are possible. */
 export function onlyAnswer(operator: Comparison, left: Type, right: Type): boolean | undefined {
   const [a, b] = [valuesOf(left), valuesOf(right)];
   if (a && b && a.length > 0 && b.length > 0 && a.length * b.length <= 10_000) {

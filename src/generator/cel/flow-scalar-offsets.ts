@@ -1,4 +1,4 @@
-// How a plain or quoted scalar spells its text: escapes, doubled quotes, and lines folded into one.
+// Value and source offsets of YAML plain and quoted scalars: escapes, doubled quotes, folded lines.
 
 import type { Spelled } from './scalar-offsets.ts';
 
@@ -25,13 +25,13 @@ const lengths: ReadonlyMap<string, number> = new Map([
   ['U', 8],
 ]);
 
-/** What a plain, single-quoted or double-quoted scalar (JSON's too) spells. */
+/** Returns the value of a plain, single-quoted, or double-quoted scalar (also of JSON). */
 export function flow(raw: string): Spelled {
   const quote = raw[0] === '"' || raw[0] === "'" ? raw[0] : undefined;
   const end = quote !== undefined && raw.length > 1 ? raw.length - 1 : raw.length;
   const offsets: { start: number; end: number }[] = [];
   let text = '';
-  /** Blanks written since the last character that counts; they vanish before a line break. */
+  /** Trailing spaces and tabs, which are removed before a line break. */
   let blanks = 0;
   const put = (unit: string, start: number, stop: number): void => {
     text += unit;
@@ -60,7 +60,7 @@ export function flow(raw: string): Spelled {
   return { text, offsets };
 }
 
-/** The line breaks from `at` on, with nothing but blanks between them, and where the next text begins. */
+/** Returns the line breaks from `at` on, separated only by whitespace, and the offset of the next text. */
 function lineBreaks(
   raw: string,
   at: number,

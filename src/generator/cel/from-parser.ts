@@ -1,4 +1,4 @@
-// How the parser's tree becomes ours: macros as they were written, chains of `&&` and `||` flat, every node with its range.
+// Conversion of the CEL parser's tree: unexpanded macros, flat `&&` and `||` chains, source ranges.
 
 import type { parse as parseCel } from '@bufbuild/cel';
 import type { Arithmetic, Comparison, Form, Literal, MacroName, Range, Syntax } from './ast.ts';
@@ -34,7 +34,7 @@ const macros: ReadonlyMap<string, MacroName> = new Map([
 ]);
 const largest = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Our tree of a parsed rule; undefined where a part is outside the subset, which is told. */
+/** Converts a parsed rule; `undefined` if a part is outside the supported subset, which is reported. */
 export function convert(parsed: Parsed, words: readonly Token[], tell: Tell): Syntax | undefined {
   const { positions = {}, macroCalls = {} } = parsed.sourceInfo ?? {};
 

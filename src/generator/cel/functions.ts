@@ -1,8 +1,8 @@
-// Which functions rules may call, with the types they take and give. docs/rules.md lists the same; a test holds the two together.
+// Signatures of the CEL functions. A test checks them against docs/rules.md.
 
 import { bool, double, duration, int, nonNull, string, timestamp, type Type } from './types.ts';
 
-/** What an argument must be. The last four are literals or texts of a certain form. */
+/** Type of a parameter. The last four are literals, or strings of a certain format. */
 export type Want =
   | 'bool'
   | 'int'
@@ -20,12 +20,12 @@ export type Want =
 
 export interface Signature {
   readonly form: 'function' | 'method';
-  /** Of a method, its target first. */
+  /** Parameter types; for a method, the target comes first. */
   readonly takes: readonly Want[];
   readonly gives: Type;
 }
 
-/** One function: how it is called, and what it answers in a sentence. */
+/** A function, its overloads, and its description. */
 export interface RuleFunction {
   readonly name: string;
   readonly signatures: readonly Signature[];
@@ -42,7 +42,10 @@ const define = (name: string, meaning: string, ...signatures: readonly Signature
   signatures,
 });
 
-/** A part of a timestamp in UTC; of a duration, where `spans`, how many of the unit it holds. */
+/**
+ * Defines a getter of a timestamp component in UTC; with `spans`, also of a duration, where it is the total in that
+ * unit.
+ */
 const getter = (name: string, meaning: string, [least, most]: readonly [number, number], spans = false): RuleFunction =>
   define(name, meaning, method(within(least, most), 'timestamp'), ...(spans ? [method(int, 'duration')] : []));
 
@@ -126,7 +129,7 @@ const all: readonly RuleFunction[] = [
   ),
 ];
 
-/** Every function by name. */
+/** All functions, by name. */
 export const functions: ReadonlyMap<string, RuleFunction> = new Map(all.map((each) => [each.name, each]));
 
 const called: Readonly<Record<Want, string>> = {
@@ -145,12 +148,14 @@ const called: Readonly<Record<Want, string>> = {
   span: 'a length of time written out',
 };
 
-/** What is wanted, in words. */
+/** Returns a phrase for a parameter type. */
 export function describeWant(want: Want): string {
   return called[want];
 }
 
-/** Whether a value of this type can be what is wanted; literals are looked at by the checker. */
+/**
+ * Returns whether a value of this type is assignable to the parameter; literals are checked by `checkArgumentFormat`.
+ */
 export function suits(type: Type, want: Want): boolean {
   const { kind } = nonNull(type);
   if (kind === 'invalid') return true;
@@ -160,7 +165,7 @@ export function suits(type: Type, want: Want): boolean {
   return kind === (want === 'pattern' || want === 'instant' || want === 'span' ? 'string' : want);
 }
 
-/** How a signature is written: `isIp(a string, 4 or 6)`, `a string.startsWith(a string)`. */
+/** Formats a signature: `isIp(a string, 4 or 6)`, `(a string).startsWith(a string)`. */
 export function spell(name: string, { form, takes }: Signature): string {
   const words = takes.map(describeWant);
   return form === 'function'

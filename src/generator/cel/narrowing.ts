@@ -1,31 +1,31 @@
-// What is known of paths at a point of a rule, because of what stands before it.
+// Control-flow narrowing: facts about paths at a point of a rule.
 
 import type { Expression } from './ast.ts';
 import type { Scalar } from './types.ts';
 
 /**
- * What one path is known for. `present` and `nonNull` hold the number of macros around the place where it was asked,
- * because TypeScript forgets outside knowledge inside a function; -1 where it never learned it.
+ * Facts about one path. `present` and `nonNull` are the number of macros around the condition that established them,
+ * because TypeScript does not narrow across function boundaries; -1 if TypeScript cannot narrow by that condition.
  */
 export interface Fact {
   readonly present?: number;
   readonly nonNull?: number;
   readonly absent?: true;
   readonly isNull?: true;
-  /** It is absent or null, and which of the two is not known. */
+  /** Either absent or null. */
   readonly absentOrNull?: true;
-  /** The only values that it can have. */
+  /** The only possible values. */
   readonly values?: readonly Scalar[];
-  /** The fewest items or characters that it has. */
+  /** Minimum number of items or characters. */
   readonly least?: number;
 }
 
-/** Facts by path; `never` where the point cannot be reached. */
+/** Facts by path; `never` in unreachable code. */
 export type Facts = ReadonlyMap<string, Fact> | 'never';
 
 export const nothing: Facts = new Map();
 
-/** The key of a path: the same for all spellings; undefined for what is no path. */
+/** Returns the key of a path, the same for all spellings; `undefined` if the expression is not a path. */
 export function pathOf(expression: Expression<unknown>): string | undefined {
   if (expression.kind === 'variable') return expression.name;
   if (expression.kind !== 'member' && expression.kind !== 'index') return undefined;
@@ -37,7 +37,7 @@ export function pathOf(expression: Expression<unknown>): string | undefined {
   return key === undefined ? undefined : `${of}[${key}]`;
 }
 
-/** The facts with one more. */
+/** Adds a fact; `never` if that contradicts the others. */
 export function learn(facts: Facts, path: string | undefined, fact: Fact): Facts {
   if (facts === 'never' || path === undefined) return facts;
   const known = facts.get(path);
@@ -62,7 +62,7 @@ export function learn(facts: Facts, path: string | undefined, fact: Fact): Facts
   });
 }
 
-/** What holds whichever of two ways led here. */
+/** Joins the facts of two branches: those that hold in both. */
 export function either(a: Facts, b: Facts): Facts {
   if (a === 'never') return b;
   if (b === 'never') return a;

@@ -1,4 +1,4 @@
-// What the text of a rule says: CEL's own parser gives the tree, our tokens give each part its place.
+// Parser of rules: the tree of the CEL parser, with source ranges from the tokenizer.
 
 import { parse as parseCel } from '@bufbuild/cel';
 import { convert } from './from-parser.ts';
@@ -8,10 +8,10 @@ import { problem } from './cel-error.ts';
 import { tellSyntax, tellToken } from './syntax-error.ts';
 import { tokens } from './tokens.ts';
 
-/** A rule beyond this is no rule that a person wrote; below it, its tree is not too deep to be walked. */
+/** Limit on the number of tokens, which also bounds the depth of recursion over the tree. */
 const mostWords = 4000;
 
-/** The tree of a rule; undefined where the text breaks the grammar or leaves the subset, which is told. */
+/** Parses a rule; `undefined` if it has a syntax error or is outside the supported subset, which is reported. */
 export function parseRule(text: string, tell: Tell): Syntax | undefined {
   const words = tokens(text);
   if (tellToken(text, words, tell)) return undefined;

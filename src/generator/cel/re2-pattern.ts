@@ -1,8 +1,8 @@
-// Which pattern of JavaScript (flag `u`) means what a pattern of RE2 means, and what the two do not share.
+// Translation of RE2 patterns to JavaScript (flag `u`); reports what has no equivalent.
 
 import { nestingProblem } from '../openapi/regex-safety/group-nesting.ts';
 
-/** The pattern for JavaScript, or what stands in the way with its offset in the pattern. */
+/** The JavaScript pattern, or an error with its offset in the RE2 pattern. */
 export type Translated = { readonly source: string } | { readonly offset: number; readonly message: string };
 
 interface Refusal {
@@ -10,15 +10,15 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Escapes that mean the same in both, in a class and outside. */
+/** Escapes with the same meaning in both, inside and outside of classes. */
 const shared = new Set(['d', 'D', 'w', 'W', 'n', 'r', 't', 'f', 'v']);
 const categories =
   /^\\[pP]\{\^?(?:L|Lu|Ll|Lt|Lm|Lo|M|Mn|Mc|Me|N|Nd|Nl|No|P|Pc|Pd|Ps|Pe|Pi|Pf|Po|S|Sm|Sc|Sk|So|Z|Zs|Zl|Zp)\}/;
-/** RE2's white space; JavaScript's `\s` holds more. */
+/** RE2's whitespace; JavaScript's `\s` matches more characters. */
 const space = '\\t\\n\\f\\r ';
 const mostRepeats = 1000;
 
-/** The same pattern for JavaScript; a `.` and `\s` are spelled out, because JavaScript has its own idea of both. */
+/** Translates a pattern. `.` and `\s` are expanded, because they match different characters in JavaScript. */
 export function translatePattern(pattern: string): Translated {
   const nesting = nestingProblem(pattern);
   if (nesting !== undefined) return { offset: 0, message: nesting };

@@ -1,4 +1,4 @@
-// Where each character of a YAML or JSON scalar stands in its file, so that a column in a rule is one in the document.
+// Source map from the value of a YAML or JSON scalar to its file, for locations inside of rules.
 
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { ScalarNode } from '../source/node.ts';
@@ -7,8 +7,8 @@ import type { Range } from './ast.ts';
 import { flow } from './flow-scalar-offsets.ts';
 
 /**
- * The place of a range of offsets in the scalar's value. Where the way it is written cannot be followed, the place is
- * that of the whole scalar.
+ * Returns the location of a range of offsets in the scalar's value; the whole scalar if its offsets cannot be
+ * determined.
  */
 export function placeInScalar(node: ScalarNode, range: Range): Place {
   const offsets = scalarOffsets(node);
@@ -20,8 +20,8 @@ export function placeInScalar(node: ScalarNode, range: Range): Place {
 }
 
 /**
- * For each UTF-16 unit of the value, the range of the file that it was written as; undefined where the value is no
- * text, or is not what the scalar spells.
+ * Returns the source range of each UTF-16 unit of the value; `undefined` if the value is not a string, or differs from
+ * the decoded text.
  */
 export function scalarOffsets(node: ScalarNode): readonly Range[] | undefined {
   if (typeof node.value !== 'string') return undefined;
@@ -32,7 +32,7 @@ export function scalarOffsets(node: ScalarNode): readonly Range[] | undefined {
   return undefined;
 }
 
-/** The text that a scalar spells, with the offsets of each of its units in the scalar as written. */
+/** Decoded text of a scalar, and the range of each of its UTF-16 units, relative to the start of the scalar. */
 export interface Spelled {
   readonly text: string;
   readonly offsets: readonly Range[];

@@ -1,4 +1,4 @@
-// Where and how the text of a rule breaks the grammar, said as a person would.
+// Readable messages and locations for syntax errors in rules.
 
 import { parse as parseCel } from '@bufbuild/cel';
 import type { Range } from './ast.ts';
@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 
 const operators = new Set(['&&', '||', '==', '!=', '<', '<=', '>', '>=', '+', '-', '*', '/', '%', '!', '?', ':', 'in']);
 
-/** What other languages write, and what CEL has for it. */
+/** Operators of other languages, and their CEL equivalents. */
 const habits: ReadonlyMap<string, string> = new Map([
   ['=', 'Equality is written `==`.'],
   ['&', 'Both conditions are joined by `&&`.'],
@@ -15,7 +15,10 @@ const habits: ReadonlyMap<string, string> = new Map([
   ['`', 'A field whose name is no word is reached by `self["the-name"]`.'],
 ]);
 
-/** Tells what no grammar could accept: characters that begin nothing, texts and brackets without an end. True if there was any. */
+/**
+ * Reports lexical errors: unexpected characters, unterminated strings, invalid escapes, and unbalanced brackets.
+ * Returns whether there was one.
+ */
 export function tellToken(text: string, all: readonly Token[], tell: Tell): boolean {
   if (all.length === 0) {
     tell(problem('rules/syntax', { start: 0, end: text.length }, 'the rule is empty'));
@@ -47,7 +50,7 @@ export function tellToken(text: string, all: readonly Token[], tell: Tell): bool
   return false;
 }
 
-/** Tells the place nearest to what is wrong; the parser itself stops at the last thing that could have been the end. */
+/** Reports the most specific location of a syntax error; the parser reports only where it stopped. */
 export function tellSyntax(text: string, all: readonly Token[], error: unknown, tell: Tell): void {
   const found = locate(text, all, 0, text.length);
   if (found) return tell(problem('rules/syntax', found.range, found.message));
@@ -77,7 +80,7 @@ function locate(text: string, all: readonly Token[], start: number, end: number)
   return within(text, all, inside, token, end) ?? { range: token, message: `unexpected ${quoted(token.text)}` };
 }
 
-/** The same question for what follows an operator or stands in brackets, where the failure begins there. */
+/** Locates the error after an operator or inside of brackets, if it begins there. */
 function within(
   text: string,
   all: readonly Token[],
@@ -108,7 +111,7 @@ function within(
   return undefined;
 }
 
-/** The tokens with this text after `token` that stand in no brackets of their own. */
+/** Returns the tokens with this text after `token`, outside of nested brackets. */
 function atDepth(inside: readonly Token[], token: Token, text: string): readonly Token[] {
   let depth = 0;
   return inside.filter((each) => {
@@ -122,7 +125,7 @@ function atDepth(inside: readonly Token[], token: Token, text: string): readonly
 
 const escapes = /\\(?:[abfnrtv\\?"'`]|[xX][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|[0-3][0-7]{2}|([\s\S]))/gu;
 
-/** The first backslash of a text that escapes nothing; the parser would keep it as it is. */
+/** Returns the first invalid escape of a string; the parser would accept it unchanged. */
 function badEscape({ text, start }: Token): Range | undefined {
   if (/^[bB]?[rR]/.test(text)) return undefined;
   for (const match of text.matchAll(escapes)) {
@@ -131,7 +134,7 @@ function badEscape({ text, start }: Token): Range | undefined {
   return undefined;
 }
 
-/** Where CEL's parser gives up; undefined where it does not. */
+/** Returns the offset at which the CEL parser fails; `undefined` if the text is valid. */
 function failureOf(text: string): { readonly offset: number; readonly reserved: boolean } | undefined {
   try {
     parseCel(text);
@@ -143,7 +146,7 @@ function failureOf(text: string): { readonly offset: number; readonly reserved: 
   }
 }
 
-// The package does not export the type of its errors; their `location` is a range of places with offsets.
+// The package does not export its error type; its `location` has a `start` with an offset.
 function offsetOf(location: unknown): number {
   if (typeof location !== 'object' || location === null || !('start' in location)) return 0;
   const { start } = location;

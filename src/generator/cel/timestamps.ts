@@ -1,4 +1,4 @@
-// Which moment an RFC 3339 text names and which length of time a CEL duration, in milliseconds.
+// Parsers of RFC 3339 timestamps and CEL durations, to milliseconds.
 
 const instantForm = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const spanForm = /^-?(?:(?:\d+(?:\.\d+)?|\.\d+)(?:h|ms|m|s|us|ns))+$/;
@@ -11,7 +11,7 @@ const units: ReadonlyMap<string, number> = new Map([
   ['ns', 1e-6],
 ]);
 
-/** Milliseconds since 1970, or undefined where the text names no moment that exists. */
+/** Parses a timestamp to milliseconds since 1970; `undefined` if it is invalid. */
 export function millisecondsOf(text: string): number | undefined {
   const [whole, year, month, day, ...clock] = instantForm.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -22,7 +22,9 @@ export function millisecondsOf(text: string): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** Milliseconds of a duration such as `1h30m`, or undefined where the text names none, or one finer than a millisecond. */
+/**
+ * Parses a duration such as `1h30m` to milliseconds; `undefined` if it is invalid or more precise than a millisecond.
+ */
 export function spanOf(text: string): number | undefined {
   if (!spanForm.test(text)) return undefined;
   let total = 0;

@@ -1,11 +1,11 @@
-// Which words, literals and signs the text of a rule consists of, and which brackets belong together.
+// Tokenizer for CEL, with matched brackets.
 
 import type { Range } from './ast.ts';
 
 export interface Token extends Range {
   readonly kind: 'name' | 'number' | 'string' | 'sign' | 'stray';
   readonly text: string;
-  /** Of a bracket: the index of the one that closes or opens it. */
+  /** Of a bracket: the index of its counterpart. */
   readonly partner?: number;
 }
 
@@ -24,7 +24,7 @@ const closing: ReadonlyMap<string, string> = new Map([
   ['}', '{'],
 ]);
 
-/** The tokens of a rule in order. A character that begins none is a `stray` one. */
+/** Returns the tokens of a rule. A character that begins no token has the kind `stray`. */
 export function tokens(text: string): readonly Token[] {
   const found: Token[] = [];
   for (let at = skip(text, 0); at < text.length; at = skip(text, found.at(-1)?.end ?? text.length)) {
@@ -33,7 +33,7 @@ export function tokens(text: string): readonly Token[] {
   return paired(found);
 }
 
-/** The index of the first token that begins at `offset` or after it; the number of tokens where there is none. */
+/** Returns the index of the first token at or after `offset`; the number of tokens if there is none. */
 export function tokenFrom(all: readonly Token[], offset: number): number {
   let [low, high] = [0, all.length];
   while (low < high) {
@@ -44,7 +44,7 @@ export function tokenFrom(all: readonly Token[], offset: number): number {
   return low;
 }
 
-/** The range from `start` to `end`, widened so that it holds both or none of each pair of brackets. */
+/** Extends a range so that it contains both or neither of each pair of brackets. */
 export function balanced(all: readonly Token[], range: Range): Range {
   let { start, end } = range;
   for (let at = tokenFrom(all, range.start); at < all.length; at++) {

@@ -1,4 +1,4 @@
-// Whether a rule makes sense for the values that it will judge: the types of all its parts, told where they do not fit.
+// Type checker for rules.
 
 import { codes, type Code } from '../diagnostics/codes.ts';
 import { checkArithmetic, checkNegation } from './check-arithmetic.ts';
@@ -16,7 +16,7 @@ import { problem, type Tell } from './cel-error.ts';
 import { describe, join } from './type-relations.ts';
 import { invalid, none, type Type } from './types.ts';
 
-/** The typed tree of a rule; undefined where something is wrong, which is told. `parse` gives the tree of its text. */
+/** Returns the typed tree of a rule; `undefined` if it has errors, which are reported. `parse` parses the text. */
 export function checkRule(
   text: string,
   { variables, missing = new Map() }: Scope,

@@ -1,8 +1,11 @@
-// What can be said of two types: whether values can be equal, which type holds both, and how a type is called.
+// Relations between types: possible equality, join, and description.
 
 import { boundsOf, nonNull, nullable, valuesOf, type NumberType, type Type } from './types.ts';
 
-/** Whether values of two types can be equal: `never` where both are sound but have no value in common, `mistyped` where it makes no sense to ask. */
+/**
+ * Returns whether values of two types can be equal: `never` if the types are comparable but have no common value,
+ * `mistyped` if they are not comparable.
+ */
 export function equality(a: Type, b: Type): 'possible' | 'never' | 'mistyped' {
   if (loose(a) || loose(b)) return 'possible';
   if (a.kind === 'null' || b.kind === 'null') {
@@ -32,7 +35,7 @@ function numbersMeet(a: NumberType, b: NumberType): boolean {
   return leastA <= mostB && leastB <= mostA;
 }
 
-/** The least type that holds the values of both; undefined where the two do not belong together. */
+/** Returns the least common supertype; `undefined` if there is none. */
 export function join(a: Type, b: Type): Type | undefined {
   if (a.kind === 'invalid' || b.kind === 'invalid') return { kind: 'invalid' };
   if (a.kind === 'null') return nullable(b);
@@ -72,7 +75,7 @@ function joinNumbers(a: NumberType, b: NumberType): Type | undefined {
   return { kind: a.kind, minimum: Math.min(leastA, leastB), maximum: Math.max(mostA, mostB) };
 }
 
-/** The type in words: "a list of strings", "NodeBalancerConfig". */
+/** Returns a phrase for a type: "a list of strings", "an object (NodeBalancerConfig)". */
 export function describe(type: Type): string {
   switch (type.kind) {
     case 'bool':

@@ -1,10 +1,12 @@
-// Which types the values of a rule have, and what can be said of two of them.
+// Types of CEL values.
 
 import type { Place } from '../diagnostics/diagnostic.ts';
 
 export type Scalar = string | number | boolean;
 
-/** A type. `values`, where they are known, are all that a value may be; `invalid` stands for what was reported already. */
+/**
+ * A type. `values`, if known, are all possible values. `invalid` is the type of an expression whose error was reported.
+ */
 export type Type =
   | { readonly kind: 'bool'; readonly values?: readonly boolean[] }
   | NumberType
@@ -12,11 +14,11 @@ export type Type =
   | { readonly kind: 'timestamp' }
   | { readonly kind: 'duration' }
   | { readonly kind: 'null' }
-  /** The schema says nothing of the type. */
+  /** Unknown: the schema has no type. */
   | { readonly kind: 'dyn' }
-  /** `least`: how many items there are in any case. */
+  /** `minItems`: minimum number of items. */
   | { readonly kind: 'list'; readonly items: Type; readonly least: number }
-  /** Members of any name. */
+  /** An object with arbitrary keys. */
   | { readonly kind: 'map'; readonly values: Type }
   | ObjectType
   | { readonly kind: 'nullable'; readonly of: Type }
@@ -29,25 +31,25 @@ export interface NumberType {
   readonly maximum?: number;
 }
 
-/** An object of a schema; fields are asked for one by one, because schemas may be recursive. */
+/** An object described by a schema. Fields are looked up lazily, because schemas may be recursive. */
 export interface ObjectType {
   readonly kind: 'object';
-  /** What people call it: the schema's name, or a phrase. */
+  /** Name of the schema, or a phrase. */
   readonly name: string;
   readonly fields: readonly string[];
   field(name: string): Field | undefined;
-  /** Why a field that one might expect is not there, as a sentence. */
+  /** Returns why a field does not exist, as a sentence. */
   absent?(name: string): string | undefined;
 }
 
 export interface Field {
   readonly type: Type;
   readonly optional: boolean;
-  /** True for a member that the schema allows without naming it. */
+  /** Whether the schema allows the property without declaring it. */
   readonly open?: boolean;
-  /** True for a member that only requests carry: the type of what is answered has it not. */
+  /** Whether the property is only in requests: the response type does not have it. */
   readonly unanswered?: boolean;
-  /** Where the schema defines it. */
+  /** Location of the definition in the schema. */
   readonly place?: Place | undefined;
 }
 
@@ -61,31 +63,31 @@ export const none = { kind: 'null' } as const satisfies Type;
 export const dyn = { kind: 'dyn' } as const satisfies Type;
 export const invalid = { kind: 'invalid' } as const satisfies Type;
 
-/** The type of which null is a value too. */
+/** Adds null to the type. */
 export function nullable(type: Type): Type {
   return type.kind === 'null' || type.kind === 'dyn' || type.kind === 'nullable' || type.kind === 'invalid'
     ? type
     : { kind: 'nullable', of: type };
 }
 
-/** The type without null; null itself stays. */
+/** Removes null from the type; the null type is unchanged. */
 export function nonNull(type: Type): Type {
   return type.kind === 'nullable' ? type.of : type;
 }
 
-/** True for the types whose values are compared by `===`. */
+/** Returns whether values of the type are compared by `===`. */
 export function isScalar(type: Type): boolean {
   const { kind } = nonNull(type);
   return ['bool', 'int', 'double', 'string', 'timestamp', 'duration', 'null'].includes(kind);
 }
 
-/** All values of a scalar type, where they are few and known. */
+/** Returns all values of a scalar type, if they are known. */
 export function valuesOf(type: Type): readonly Scalar[] | undefined {
   if (type.kind === 'bool') return type.values ?? [true, false];
   return type.kind === 'int' || type.kind === 'double' || type.kind === 'string' ? type.values : undefined;
 }
 
-/** The scalar type with no other values than these. */
+/** Restricts a scalar type to these values. */
 export function withValues(type: Type, values: readonly Scalar[]): Type {
   if (type.kind === 'nullable') return nullable(withValues(type.of, values));
   if (type.kind === 'bool') return { ...type, values: values.filter((value) => typeof value === 'boolean') };
@@ -94,7 +96,7 @@ export function withValues(type: Type, values: readonly Scalar[]): Type {
   return { ...type, values: values.filter((value) => typeof value === 'number') };
 }
 
-/** The least and the greatest that a number of this type can be. */
+/** Returns the minimum and maximum of a numeric type. */
 export function boundsOf({ values, minimum = -Infinity, maximum = Infinity }: NumberType): readonly [number, number] {
   if (!values) return [minimum, maximum];
   return values.reduce<readonly [number, number]>(
@@ -103,7 +105,7 @@ export function boundsOf({ values, minimum = -Infinity, maximum = Infinity }: Nu
   );
 }
 
-/** Whether a value of this type may be, or have in it, an integer that JavaScript does not hold as a number. */
+/** Returns whether a value of this type may be, or contain, an integer that is a bigint in JavaScript. */
 export function mayHoldBigints(type: Type): boolean {
   switch (type.kind) {
     case 'int':

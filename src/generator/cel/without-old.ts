@@ -1,4 +1,4 @@
-// What a rule still requires of a value if nothing was stored before it: `has(old.x)` is false, any other condition on `old` is unknown.
+// Approximation of a rule on creation: `has(old.x)` is false, any other condition on `old` is unknown.
 
 import type { Typed } from './checker-context.ts';
 import type { Range } from './ast.ts';
@@ -6,15 +6,15 @@ import { partsOf } from './child-expressions.ts';
 import { bool } from './types.ts';
 
 /**
- * The rule without `old`; undefined if it then holds for every value. It is false only where the rule is false whatever
- * is unknown: three-valued logic, as CEL has it for `&&` and `||`.
+ * Returns the rule without `old`; `undefined` if it is then always true. It is false only if the original rule is false
+ * for every value of the unknown conditions (three-valued logic, as CEL's `&&` and `||`).
  */
 export function withoutOld(rule: Typed): Typed | undefined {
   const possible = approximate(withoutHas(rule), true);
   return constantOf(possible) === true ? undefined : possible;
 }
 
-/** The condition with false for each `has(old.x)`, and what follows from that. */
+/** Replaces each `has(old.x)` by false, and simplifies. */
 function withoutHas(expression: Typed): Typed {
   if (!readsOld(expression)) return expression;
   switch (expression.kind) {
@@ -55,7 +55,7 @@ function withoutHas(expression: Typed): Typed {
   }
 }
 
-/** `has(old.x) == condition` is `!condition`. */
+/** Simplifies `has(old.x) == condition` to `!condition`. */
 function comparison(expression: Typed & { readonly kind: 'comparison' }): Typed {
   const { operator, left, right } = expression;
   if ((operator !== '==' && operator !== '!=') || left.known.type.kind !== 'bool' || right.known.type.kind !== 'bool')
@@ -67,7 +67,7 @@ function comparison(expression: Typed & { readonly kind: 'comparison' }): Typed 
   return value === (operator === '==') ? rest : negated(rest, expression);
 }
 
-/** The expression with `unknown` in place of each condition that depends on `old`: true if it may be true, false if it may be false. */
+/** Replaces each condition that depends on `old` by `unknown`: `true` for an upper bound, `false` for a lower bound. */
 function approximate(expression: Typed, unknown: boolean): Typed {
   if (!readsOld(expression)) return expression;
   switch (expression.kind) {
@@ -120,7 +120,7 @@ function chain(expression: Typed & { readonly kind: 'and' | 'or' }, unknown: boo
   return joined(expression.kind, kept, expression);
 }
 
-/** The conditions as one, without constants. */
+/** Joins conditions, without constants. */
 function joined(kind: 'and' | 'or', conditions: readonly Typed[], { start, end, known }: Typed): Typed {
   const neutral = kind === 'and';
   const of = conditions.filter((each) => constantOf(each) !== neutral);
@@ -135,12 +135,12 @@ function negated(of: Typed, { start, end, known }: Typed): Typed {
   return value === undefined ? { kind: 'not', of, start, end, known } : literal(!value, { start, end });
 }
 
-/** Whether a read is safe only because of what comes before it. */
+/** Returns whether a read is safe only because of an earlier condition. */
 function isGuarded(expression: Typed): boolean {
   return expression.known.guard !== undefined || partsOf(expression).some(isGuarded);
 }
 
-/** Whether a chain of fields begins at `old`. */
+/** Returns whether a member access begins at `old`. */
 function isOfOld(expression: Typed): boolean {
   return expression.kind === 'member'
     ? isOfOld(expression.of)

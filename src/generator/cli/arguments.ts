@@ -1,15 +1,15 @@
-// What the words after `ashlar` ask for.
+// Command-line arguments, parsed into a request.
 
 import { CommanderError } from 'commander';
 import type { Report } from '../diagnostics/report.ts';
 import { createProgram } from './commander.ts';
 
-/** The flags that every command has. */
+/** Options of every command. */
 export interface Flags {
   readonly document?: string;
   readonly config?: string;
   readonly overlay?: readonly string[];
-  /** Directories that references may read. */
+  /** Additional directories that references may read. */
   readonly allowRefs?: readonly string[];
   readonly quiet?: boolean;
   readonly json?: boolean;
@@ -17,11 +17,11 @@ export interface Flags {
 
 export interface GenerateFlags extends Flags {
   readonly out?: string;
-  /** As written: names between commas. */
+  /** Unparsed, comma-separated names. */
   readonly targets?: string;
   readonly check?: boolean;
   readonly watch?: boolean;
-  /** The folder of the cache, or false with --no-cache. */
+  /** Cache directory, or `false` with `--no-cache`. */
   readonly cache?: string | false;
   readonly strict?: boolean;
 }
@@ -29,19 +29,19 @@ export interface GenerateFlags extends Flags {
 export interface LintFlags extends Flags {
   /** `name` or `name=file`. */
   readonly format?: readonly string[];
-  /** True, or a word: `unsafe`. */
+  /** `true`, or the value `unsafe`. */
   readonly fix?: boolean | string;
-  /** Writes what `--fix=unsafe` otherwise only shows. */
+  /** Write the fixes that `--fix=unsafe` only previews. */
   readonly yes?: boolean;
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
-  /** A commit of git. */
+  /** Git commit. */
   readonly since?: string;
-  /** As written. */
+  /** Unparsed. */
   readonly maxWarnings?: string;
-  /** False with --no-redocly. */
+  /** `false` with `--no-redocly`. */
   readonly redocly?: boolean;
-  /** Every note is told, however many are alike. */
+  /** Print every note, even if many are similar. */
   readonly all?: boolean;
 }
 
@@ -50,14 +50,14 @@ export interface DiffFlags extends Omit<Flags, 'document'> {
   readonly head?: string;
   readonly format?: string;
   readonly failOn?: string;
-  /** The file of approvals. */
+  /** Approvals file. */
   readonly approvals?: string;
 }
 
 export interface ScaffoldFlags extends Flags {
-  /** The folder of the handlers. */
+  /** Handler directory. */
   readonly out?: string;
-  /** The folder that was generated into. */
+  /** Directory of the generated server. */
   readonly generated?: string;
   readonly check?: boolean;
 }
@@ -70,9 +70,9 @@ export interface InitFlags {
   readonly mode?: string;
   readonly scope?: string;
   readonly license?: string;
-  /** False: none is written. */
+  /** `false` with `--no-workflow`. */
   readonly workflow?: boolean;
-  /** Has the package manager install what package.json names. */
+  /** Run the package manager after writing `package.json`. */
   readonly install?: boolean;
   readonly yes?: boolean;
   readonly force?: boolean;
@@ -83,14 +83,14 @@ export interface InitFlags {
 export interface ReleaseFlags extends Omit<Flags, 'overlay' | 'allowRefs'> {
   readonly dryRun?: boolean;
   readonly publish?: boolean;
-  /** The lowest version that any package gets. */
+  /** Minimum version of every package. */
   readonly atLeast?: string;
-  /** Where the archives are put. */
+  /** Directory that receives the package archives. */
   readonly out?: string;
 }
 
 export interface TemplatesFlags {
-  /** `list`, `eject` or `check`. */
+  /** `list`, `eject`, or `check`. */
   readonly action?: string;
   readonly name?: string;
   readonly config?: string;
@@ -115,10 +115,10 @@ export type Request =
   | { readonly command: 'diff'; readonly flags: DiffFlags }
   | { readonly command: 'release'; readonly flags: ReleaseFlags }
   | { readonly command: 'explain'; readonly flags: ExplainFlags }
-  /** The text of --help or --version. */
+  /** Output of `--help` or `--version`. */
   | { readonly command: 'text'; readonly text: string };
 
-/** The request; undefined when it makes no sense, which is reported. `words` come after the program's name. */
+/** Parses the arguments after the program name; `undefined` if they are invalid, which is reported. */
 export function readArguments(words: readonly string[], version: string, report: Report): Request | undefined {
   let request: Request | undefined;
   let text = '';
@@ -137,7 +137,7 @@ export function readArguments(words: readonly string[], version: string, report:
   }
 }
 
-/** Turns the parser's complaint into a diagnostic. */
+/** Reports a parser error as a diagnostic. */
 function complain(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
     report.add('cli/bad-arguments', {

@@ -1,4 +1,4 @@
-// The program `ashlar`: arguments, streams, exit status.
+// Entry point of the `ashlar` program: arguments, streams, signals, and exit status.
 
 import process from 'node:process';
 import { collectSooner } from './gc-flags.ts';
@@ -24,7 +24,7 @@ const host: Host = {
     const end = (signal: NodeJS.Signals): void => {
       release();
       tidy();
-      // Without a listener it does what it would have done.
+      // Without a listener, the signal has its default effect.
       process.kill(process.pid, signal);
     };
     for (const signal of signals) process.on(signal, end);
@@ -32,12 +32,12 @@ const host: Host = {
   },
   uninterrupted(work) {
     clearImmediate(releasing);
-    // A signal that has a listener waits until the work, which never gives way, is done; then it counts.
+    // While a signal has a listener, Node delivers it only after the synchronous work has finished.
     for (const signal of signals) process.off(signal, count).prependListener(signal, count);
     try {
       return work();
     } finally {
-      // One that came meanwhile is told when the process looks for such things, which it does within two turns.
+      // Node dispatches a signal that arrived during the work within two turns of the event loop.
       releasing = setImmediate(() => (releasing = setImmediate(release)));
     }
   },
@@ -49,17 +49,17 @@ function release(): void {
   for (const signal of signals) process.off(signal, count);
 }
 
-/** Comes before whoever else listens, for whom a signal counts by itself; where nobody does, it does what it would have done. */
+/** Runs before other listeners, which handle the signal themselves; without any, restores the default effect. */
 function count(signal: NodeJS.Signals): void {
   release();
   if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
 }
 
-/** One question, asked on stderr, so that stdout holds the answer of the command alone. */
+/** Prompts on stderr, so that stdout holds only the output of the command. */
 async function ask(question: string, fallback: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // Whoever ends the input answers no more, and nothing has been written yet.
+  // If the user closes stdin, nothing has been written yet.
   const leave = (): never => process.exit(interrupted);
   terminal.once('close', leave);
   try {
@@ -71,17 +71,17 @@ async function ask(question: string, fallback: string): Promise<string> {
   }
 }
 
-/** The exit status of a program that its user has interrupted. */
+/** Exit status after an interrupt: 128 + SIGINT. */
 const interrupted = 130;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The exit status when Ashlar could not do what was asked. */
+/** Exit status if Ashlar cannot run the command. */
 const prevented = 2;
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', ({ code }: NodeJS.ErrnoException) => {
-    // Whoever reads the output may stop reading (`ashlar model | head`): that is no error.
+    // A reader may close the pipe early (`ashlar model | head`); this is not an error.
     if (code === 'EPIPE') process.exit();
     if (stream === process.stdout)
       process.stderr.write(`error: what there is to say cannot be written: the system says ${code ?? 'no more'}\n`);
@@ -89,7 +89,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-// Nothing is left to wait for, and yet there is no answer: only code that is not Ashlar's own can bring that about.
+// The event loop is empty but `main` has not resolved: only a configuration module can await forever.
 process.once('beforeExit', () => {
   if (process.exitCode !== undefined) return;
   process.stderr.write('error: the configuration waits for something that never comes\n');

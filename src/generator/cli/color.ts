@@ -1,8 +1,11 @@
-// Whether a stream takes colour.
+// Detection of color support.
 
 import type { Host, Stream } from './environment.ts';
 
-/** FORCE_COLOR says yes (0: no), else NO_COLOR no, else a terminal yes. */
+/**
+ * Returns whether the stream supports color: `FORCE_COLOR` (0 disables) precedes `NO_COLOR`, which precedes the
+ * terminal.
+ */
 export function takesColour(stream: Stream, env: Host['env']): boolean {
   const forced = env['FORCE_COLOR'];
   if (forced !== undefined) return forced !== '0' && forced !== 'false';

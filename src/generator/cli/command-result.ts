@@ -1,4 +1,4 @@
-// What a command answers, before it is printed one way or the other.
+// Result of a command, independent of the output format.
 
 import { manifestName } from '../output/manifest.ts';
 import type { Diagnostic, Told } from '../diagnostics/diagnostic.ts';
@@ -7,85 +7,86 @@ import type { Texts } from '../diagnostics/format-text.ts';
 import type { TargetName } from '../plugin/target.ts';
 import type { Timing } from './progress.ts';
 
-/** What became of a file, or with --check what would. */
+/** Effect on a file; with `--check`, the difference found. */
 export type FileState = 'created' | 'replaced' | 'removed' | 'unchanged' | 'missing' | 'changed' | 'stray';
 
 export interface FileOutcome {
-  /** As the user would type it. */
+  /** Display path. */
   readonly path: string;
-  /** Absent for a stray, and for the manifest. */
+  /** Absent for an orphaned file and for the manifest. */
   readonly target?: TargetName;
   readonly bytes?: number;
   readonly state: FileState;
 }
 
-/** What became of one of several documents. */
+/** Result for one of several documents. */
 export interface DocumentOutcome {
   readonly document: string;
   readonly out: string;
   readonly status: Status;
   readonly diagnostics: readonly Diagnostic[];
   readonly files: readonly FileOutcome[];
-  /** Of `generate`: what was read, the configuration included, and what is there now of what it yields: for build systems. */
+  /** For build systems, from `generate`: files read, including the configuration, and output files that now exist. */
   readonly inputs?: readonly string[];
   readonly outputs?: readonly string[];
 }
 
-/** What became of a package in a release. */
+/** Release result of one package. */
 export interface ReleaseOutcome {
   readonly name: string;
-  /** The version that was published before; undefined where there was none. */
+  /** Latest published version; `undefined` if the package is new. */
   readonly published: string | undefined;
   readonly version: string;
   readonly bump: string;
   readonly state: 'unchanged' | 'planned' | 'published' | 'failed';
   readonly declarations: readonly object[];
-  /** The fingerprints of the document's changes that concern it. */
+  /** Fingerprints of the API changes that affect the package. */
   readonly changes: readonly string[];
 }
 
 export interface Outcome {
-  /** Absent where the command line made no sense. */
+  /** Absent if the command line is invalid. */
   readonly command?: 'init' | 'generate' | 'scaffold' | 'templates' | 'lint' | 'model' | 'diff' | 'release' | 'explain';
   readonly report: Report;
-  /** The texts that diagnostics point into. */
+  /** Sources that diagnostics point into, by display path. */
   readonly texts: Texts;
   readonly timings: readonly Timing[];
   readonly document?: string;
   readonly out?: string;
   readonly check?: boolean;
   readonly files?: readonly FileOutcome[];
-  /** What `generate` has read, and what is there now of what it yields: for build systems. */
+  /** For build systems, from `generate`: files read, and output files that now exist. */
   readonly inputs?: readonly string[];
   readonly outputs?: readonly string[];
-  /** Where the command was about several documents: what became of each. */
+  /** Result of each document, if the command ran for several. */
   readonly documents?: readonly DocumentOutcome[];
-  /** Where `lint` was about several: which. */
+  /** Documents that `lint` checked, if there are several. */
   readonly linted?: readonly string[];
-  /** Whether operations were left out of what was generated. */
+  /** Whether operations with errors were excluded from the output. */
   readonly partial?: boolean;
   readonly model?: string;
-  /** What `lint` has found. */
+  /** Findings of `lint`. */
   readonly findings?: readonly Told[];
-  /** What `diff` or `lint` has to say, in the format that was asked for; what `init` wrote, or `explain` says. */
+  /** Output of `diff` or `lint` in the requested format, or of `init`, `templates`, and `explain`. */
   readonly printed?: string;
-  /** How many findings the document, or the baseline, lets be; how many have been mended. */
+  /** Number of findings suppressed by the document or the baseline, and number fixed. */
   readonly letBe?: number;
   readonly mended?: number;
-  /** How many findings `--fix=unsafe` would fix; a unified diff of these fixes, if it was asked for. */
+  /** Number of findings that `--fix=unsafe` would fix, and the unified diff of these fixes if requested. */
   readonly unsafe?: number;
   readonly preview?: string;
-  /** Whether every finding is told to people, also where many are alike. */
+  /** Whether the text output shows every finding, even if many are similar. */
   readonly all?: boolean;
-  /** The packages of a release, in the order in which they are published. */
+  /** Packages of a release, in publishing order. */
   readonly release?: readonly ReleaseOutcome[];
 }
 
 export type Status = 0 | 1 | 2 | 3;
 
 /**
- * 0: all is well; 1: the document has errors, or the output is stale; 2: Ashlar could not do what was asked;
- * 3: it was done for the document without the operations that have errors. Of several documents, the gravest counts.
+ * Returns the exit status. 0: success. 1: the document has errors, or the output is stale. 2: the command could not
+ * run. 3: generated without the operations that have errors. For several documents, the most severe status (2, 1, 3,
+ * 0).
  */
 export function exitStatus({
   report,
@@ -102,7 +103,7 @@ export function exitStatus({
 
 const gravest: readonly Status[] = [2, 1, 3];
 
-/** What is there, or with --check would be, of what a document yields; nothing where it yields nothing. */
+/** Returns the output files of a document that exist, or would exist without `--check`; empty if it has no output. */
 export function outputsOf(out: string, files: readonly FileOutcome[]): readonly string[] {
   const manifest = `${out}/${manifestName}`;
   return files.length === 0
@@ -115,7 +116,7 @@ export function outputsOf(out: string, files: readonly FileOutcome[]): readonly 
       ];
 }
 
-/** The exit status that an error of this code asks for. */
+/** Returns the exit status that an error with this code causes. */
 export function statusOf(code: string): 1 | 2 | 3 {
   if (code === 'document/left-out') return 3;
   return code !== 'cli/stale' && code !== 'release/check' && preventing.some((prefix) => code.startsWith(prefix))
@@ -123,7 +124,7 @@ export function statusOf(code: string): 1 | 2 | 3 {
     : 1;
 }
 
-/** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */
+/** Codes and code prefixes of errors that prevent the command from running. */
 const preventing = [
   'cli/',
   'source/',

@@ -1,4 +1,4 @@
-// The commands and flags of `ashlar`, and what --help says of them.
+// Commands, options, and help texts of `ashlar`.
 
 import { Command } from 'commander';
 import { targetNames } from '../targets/builtin.ts';
@@ -17,13 +17,13 @@ import type {
   TemplatesFlags,
 } from './arguments.ts';
 
-/** Who is told what was asked for, and what is to be printed. */
+/** Receiver of the parsed request and of printed help. */
 export interface Listener {
   readonly asked: (request: Request) => void;
   readonly printed: (text: string) => void;
 }
 
-/** The parser. Instead of printing and exiting it tells `listener`, and throws a CommanderError. */
+/** Creates the parser. It neither prints nor exits: it calls `listener`, and throws a `CommanderError`. */
 export function createProgram(version: string, listener: Listener): Command {
   const program = new Command('ashlar')
     .description('From one OpenAPI or Swagger 2.0 document: everything that has to agree with it.')
@@ -196,7 +196,7 @@ function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: str
   return document === undefined ? flags : { ...flags, document };
 }
 
-/** The parser takes the word after `--fix` for its value; only `=` gives it one. */
+/** The parser takes the argument after `--fix` as its value; only `--fix=VALUE` should set one. */
 function withFix(flags: LintFlags, document: string | undefined): LintFlags {
   const { fix } = flags;
   return document === undefined && typeof fix === 'string' && fix !== 'unsafe'

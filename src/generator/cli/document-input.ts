@@ -1,4 +1,4 @@
-// Which document a command reads, what is laid over it, and where the configuration says so.
+// Input of one document: its path, overlays, and readable directories.
 
 import { resolve } from 'node:path';
 import type { Input } from '../pipeline/pipeline.ts';
@@ -12,7 +12,7 @@ import { loadConfig, type LoadedConfig } from './config/load.ts';
 import type { Host } from './environment.ts';
 import { shownPath } from '../pipeline/display-path.ts';
 
-/** The settings of the commands that only read one document. `example`: how one names it. */
+/** Resolves the input of a command that reads one document. `exampleCommand` is a command line that names one. */
 export async function settleInput(
   flags: Flags,
   host: Host,
@@ -26,7 +26,7 @@ export async function settleInput(
   return one && inputOf(flags, one, host.cwd, report, example);
 }
 
-/** The document and what is laid over it; undefined where none is named, which is reported. */
+/** Returns the document and its overlays; `undefined` if no document is named, which is reported. */
 export function inputOf(
   flags: Flags,
   loaded: LoadedConfig,
@@ -48,7 +48,7 @@ export function inputOf(
     report.add('source/remote-reference', { message: `${document} is not a file`, help });
     return undefined;
   }
-  // The configuration's overlays belong to the configuration's document.
+  // The overlays of the configuration apply only to its own document.
   const own = flags.document === undefined || isConfigured(document, loaded, cwd);
   const overlays = flags.overlay ?? (own ? (config.overlays ?? []).map(configured) : []);
   const named = new Map<string, Naming>();
@@ -60,13 +60,13 @@ export function inputOf(
   return { document, overlays, allowRefs, named };
 }
 
-/** That a member of the configuration names a file. */
+/** Locates the configuration property that names a file. */
 function namingAt({ told }: LoadedConfig, at: Complaint['at']): Naming {
   const { message, place } = told({ at, on: 'value', message: 'names it: write the file, or mend the name.' });
   return { place, help: message };
 }
 
-/** Whether the document is the one of the configuration. */
+/** Returns whether the document is the one in the configuration. */
 export function isConfigured(document: string, { config, folder }: LoadedConfig, cwd: string): boolean {
   return config.document !== undefined && resolve(cwd, document) === resolve(folder, config.document);
 }

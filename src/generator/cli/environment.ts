@@ -1,52 +1,52 @@
-// What a command needs of the process it runs in, so that a test can stand in for it.
+// Process environment of a command, replaceable in tests.
 
-/** Where text goes. */
+/** Output stream. */
 export interface Stream {
   write(text: string): unknown;
-  /** True when a person watches. */
+  /** Whether the stream is a terminal. */
   readonly isTTY?: boolean;
-  /** The present width of the terminal; absent or 0 if it is not known. */
+  /** Current width of the terminal; absent or 0 if unknown. */
   readonly columns?: number;
 }
 
-/** What is watched, absolute: files, whether they are there or not, folders with whatever comes into them, at any depth, and globs. */
+/** Absolute paths to watch: files, existing or not; directories with their descendants; and globs. */
 export interface Followed {
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
   readonly globs: readonly FollowedGlob[];
 }
 
-/** A glob whose files count, and which they are: one more or less is a change. */
+/** Glob whose set of matching files is watched. */
 export interface FollowedGlob {
   readonly met: readonly string[];
-  /** Which they are now, and in which folders (absolute) there may come to be others. */
+  /** Lists the current matches, and the directories (absolute) in which new matches could appear. */
   list(): { readonly met: readonly string[]; readonly folders: readonly string[] };
 }
 
-/** Changes of files, and the user's wish to end. */
+/** File watcher that reports changes and the end of the session. */
 export interface Watch {
-  /** A run begins: what changes from now on asks for another one. */
+  /** Marks the start of a run: later changes require another run. */
   begins(): void;
-  /** Waits until something of this has changed since the run began, and then until it is quiet; or until the user has had enough. */
+  /** Waits for a change since the start of the run, then until edits pause; or for the end of the session. */
   next(followed: Followed): Promise<'changed' | 'over'>;
 }
 
 export interface Host {
-  /** Absolute path of the folder that relative paths start from. */
+  /** Absolute path of the directory that relative paths start from. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Stream;
   readonly stderr: Stream;
-  /** The day, in UTC: `2030-01-31`. */
+  /** Current date in UTC: `2030-01-31`. */
   today(): string;
-  /** Milliseconds since some fixed moment. */
+  /** Monotonic time in milliseconds. */
   now(): number;
-  /** Asks whoever sits at the terminal; an empty answer is `fallback`. Absent where nobody does. */
+  /** Prompts the user; empty input returns `fallback`. Absent without a terminal. */
   readonly ask?: (question: string, fallback: string) => Promise<string>;
-  /** Begins to look for changes of files. Absent where nothing can be watched. */
+  /** Starts watching files. Absent if watching is not supported. */
   readonly watch?: () => Watch;
-  /** Has this done should a signal end the program; what it answers takes that back. Absent where no signal ends anything. */
+  /** Registers a cleanup that runs if a signal ends the program; returns a function that unregisters it. */
   readonly atSignal?: (tidy: () => void) => () => void;
-  /** Does work that a signal must not cut short. */
+  /** Runs synchronous work that a signal must not interrupt. */
   uninterrupted<T>(work: () => T): T;
 }

@@ -1,17 +1,17 @@
-// Times, sizes and counts, as people read them.
+// Formatting of durations, sizes, and counts.
 
-/** `340 ms`, `1.8 s`. */
+/** Formats milliseconds: `340 ms`, `1.8 s`. */
 export function duration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** `812 B`, `96.1 kB`, `13.0 MB`: powers of ten. */
+/** Formats bytes in powers of ten: `812 B`, `96.1 kB`, `13.0 MB`. */
 export function size(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** `1 file`, `2 files`; `several` where the plural is another. */
+/** Formats a number with its noun: `1 file`, `2 files`. */
 export function count(number: number, noun: string, several = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : several}`;
 }

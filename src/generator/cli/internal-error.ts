@@ -1,12 +1,12 @@
-// What is printed when Ashlar itself is at fault.
+// Message for an internal error.
 
 import type { Host } from './environment.ts';
 import { eraseProgress } from './progress.ts';
 
-/** The exit status of an internal error (EX_SOFTWARE). */
+/** Exit status of an internal error (`EX_SOFTWARE` in sysexits.h). */
 const internalError = 70;
 
-/** Says that an exception is a bug in Ashlar, and how to report it; the stack only where ASHLAR_DEBUG is set. */
+/** Prints an exception as a bug in Ashlar and returns the exit status; the stack only if `ASHLAR_DEBUG` is 1. */
 export function printBug(error: unknown, host: Host): number {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? message) : message;

@@ -1,15 +1,15 @@
-// An outcome as one JSON document, for other programs.
+// JSON output of a command.
 
 import { diagnosticToJson } from '../diagnostics/format-json.ts';
 import type { Host } from './environment.ts';
 import { exitStatus, type Outcome } from './command-result.ts';
 
-/** Prints the outcome on stdout. */
+/** Prints the result on stdout. */
 export function printJson(outcome: Outcome, version: string, host: Host): void {
   host.stdout.write(jsonOf(outcome, version));
 }
 
-/** The outcome as JSON. Members that do not apply are absent. */
+/** Serializes the result as JSON, without properties that do not apply. */
 export function jsonOf(outcome: Outcome, version: string): string {
   const {
     command,

@@ -1,9 +1,9 @@
-// What a run about several documents did, as people read it: a line for each that changed, and one for all.
+// Text summary of a run for several documents.
 
 import type { DocumentOutcome, FileOutcome } from './command-result.ts';
 import { count } from './format-units.ts';
 
-/** The lines, without a break at the end; of documents of which everything is as it was, only the number is told. */
+/** Returns a line for each document that changed and a total, without a final line break. */
 export function documentLines(documents: readonly DocumentOutcome[], check = false): string {
   const lines = documents.flatMap((each) => {
     const said = wordsOf(each, check);
@@ -15,7 +15,7 @@ export function documentLines(documents: readonly DocumentOutcome[], check = fal
   return `${lines.join('')}${all}: ${check ? `${sound} ${sound === 1 ? 'is' : 'are'} up to date` : changes(files)}`;
 }
 
-/** What is told of one; nothing where there is nothing to tell. */
+/** Describes the result of one document; `undefined` if nothing changed. */
 function wordsOf({ status, files }: DocumentOutcome, check: boolean): string | undefined {
   const left = files.every(({ state }) => state === 'unchanged');
   if (status === 0) return left || check ? undefined : changes(files);
@@ -24,7 +24,7 @@ function wordsOf({ status, files }: DocumentOutcome, check: boolean): string | u
   return check ? 'is stale' : 'could not be written';
 }
 
-/** `12 written, 124 unchanged, 1 removed`; the manifest is not counted. */
+/** Counts files, without the manifest: `12 written, 124 unchanged, 1 removed`. */
 export function changes(files: readonly FileOutcome[]): string {
   const made = files.filter(({ target }) => target !== undefined);
   const unchanged = made.filter(({ state }) => state === 'unchanged').length;

@@ -1,4 +1,4 @@
-// An outcome as people read it: diagnostics on stderr, what was done on stdout.
+// Text output of a command: diagnostics on stderr, results on stdout.
 
 import { foldNotes } from '../commands/lint/print/collapse-notes.ts';
 import { countLine, formatText } from '../diagnostics/format-text.ts';
@@ -10,13 +10,13 @@ import type { Host } from './environment.ts';
 import { exitStatus, type FileOutcome, type Outcome } from './command-result.ts';
 import { count, duration, size } from './format-units.ts';
 
-/** Prints the outcome. When `quiet`, only its diagnostics. */
+/** Prints the result. If `quiet`, only its diagnostics. */
 export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
   const { report, texts, model, printed, files, check, findings = [] } = outcome;
-  // A stale folder's list comes before the verdict, which is a diagnostic.
+  // The list of stale files precedes the diagnostic that summarizes it.
   if (check && !quiet)
     for (const each of outcome.documents ?? [{ files }]) if (each.files) host.stdout.write(staleLines(each.files));
-  // What is printed in another format need not be told twice.
+  // Findings that are already printed in another format are not repeated.
   const { shown, folded } =
     printed !== undefined
       ? { shown: [], folded: [] }
@@ -70,7 +70,7 @@ function summary(outcome: Outcome): string {
   return `${document} → ${out}\n${perTarget(files)}${changes(files)} in ${duration(ms)}\n`;
 }
 
-/** A line per target: how many files it has, and how big they are together. */
+/** Returns a line for each target: number and total size of its files. */
 export function perTarget(files: readonly Pick<FileOutcome, 'target' | 'bytes'>[]): string {
   const rows = targetNames
     .map((target) => ({ target, own: files.filter((file) => file.target === target) }))

@@ -10,24 +10,26 @@ export interface Timing {
   readonly ms: number;
 }
 
-/** Follows the stages. */
+/** Progress and timings of the stages. */
 export interface Progress {
   begin(stage: Timing['stage']): void;
-  /** Ends the last stage and wipes the line. May be called again. */
+  /** Ends the last stage and erases the row. Idempotent. */
   end(): void;
-  /** The stages so far, in order, with the milliseconds that each took. */
+  /** Milliseconds of each stage so far, in order. */
   readonly timings: readonly Timing[];
 }
 
-/** The cursor waits at the start of the line, so that this erases all rows into which a narrower terminal has wrapped it. */
+/**
+ * The cursor stays in the first column, so that this erases all rows of a line that a narrower terminal has wrapped.
+ */
 const eraseLine = '\r\u001B[J';
 
-/** The width of a terminal that does not report one. */
+/** Width of a terminal that does not report one. */
 const usualColumns = 80;
 
-/** A progress that prints to stderr unless `silent`. */
+/** Creates a progress that prints to stderr unless `isSilent`. */
 export function createProgress(host: Host, silent: boolean): Progress {
-  // Stages come again for each target.
+  // Stages repeat for each target.
   const spent = new Map<Timing['stage'], number>();
   const timings = (): Timing[] => [...spent].map(([stage, ms]) => ({ stage, ms }));
   const { stderr } = host;
@@ -48,7 +50,7 @@ export function createProgress(host: Host, silent: boolean): Progress {
     begin(stage) {
       pause();
       current = { stage, since: host.now() };
-      // A full last column leaves it to the terminal whether the cursor is on the next row.
+      // After a character in the last column, the position of the cursor depends on the terminal.
       if (!silent && live)
         stderr.write(`${fitted([...timings().map(spentWords), `${stage} …`], (stderr.columns || usualColumns) - 1)}\r`);
     },
@@ -69,7 +71,7 @@ function spentWords({ stage, ms }: Timing): string {
   return `${stage} ${duration(ms)}`;
 }
 
-/** Erases the progress line, if the output is a terminal that has one. */
+/** Erases the progress row if the output is a terminal. */
 export function eraseProgress(host: Host): void {
   if (isLive(host)) host.stderr.write(eraseLine);
 }
@@ -78,7 +80,7 @@ function isLive({ stderr, env }: Host): boolean {
   return stderr.isTTY === true && env['TERM'] !== 'dumb';
 }
 
-/** As many of the last `parts` as fit into `columns`, or the start of the last one if not even that fits. */
+/** Returns as many of the last `parts` as fit into `columns`, or the start of the last one. */
 export function fitted(parts: readonly string[], columns: number): string {
   for (let first = 0; first < parts.length; first++) {
     const line = parts.slice(first).join('  ');

@@ -1,4 +1,4 @@
-// A whole run of `ashlar`: from the words of the command line to the exit status.
+// Command dispatcher: from arguments to exit status.
 
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { readArguments, type Request } from './arguments.ts';
@@ -9,7 +9,7 @@ import { printJson } from './print-json.ts';
 import { printText } from './print-text.ts';
 import { ownVersion } from './version.ts';
 
-/** Runs Ashlar with the words after the program's name; the answer is the exit status. Never rejects. */
+/** Runs Ashlar with the arguments after the program name; returns the exit status. Never rejects. */
 export async function main(words: readonly string[], host: Host): Promise<number> {
   try {
     return await run(words, host);
@@ -30,13 +30,13 @@ async function run(words: readonly string[], host: Host): Promise<number> {
     ? await answer(request, version, host, report)
     : { report, texts: new Map(), timings: [] };
   const json = request ? request.flags.json === true : words.includes('--json');
-  // A comparison is printed in its own formats, JSON among them.
+  // `diff` and `lint` print their own formats, including JSON.
   if (json && outcome.printed === undefined) printJson(outcome, version, host);
   else printText(outcome, request?.flags.quiet === true, host);
   return exitStatus(outcome);
 }
 
-/** Each command loads what it needs: the others would take longer to load than most documents to read. */
+/** Imports each command lazily, because loading all of them takes longer than reading most documents. */
 async function answer(
   request: Exclude<Request, { command: 'text' }>,
   version: string,

@@ -1,4 +1,4 @@
-// Which of the documents of a configuration a command is about.
+// Selection of the configured documents that a command applies to.
 
 import { resolve } from 'node:path';
 import { didYouMean } from '../openapi/did-you-mean.ts';
@@ -9,16 +9,18 @@ import type { FollowedGlob } from './environment.ts';
 import { shownPath } from '../pipeline/display-path.ts';
 
 export interface Choice {
-  /** The document that the command names, if it does. */
+  /** Document named on the command line. */
   readonly named: string | undefined;
   readonly cwd: string;
-  /** Whether it may be about one that the configuration does not have: then what is said of all holds. */
+  /** Whether a document that is not in the configuration is allowed; the shared settings then apply to it. */
   readonly others: boolean;
-  /** Told of the globs that the documents come from. */
+  /** Receives the globs that the documents come from. */
   readonly globs?: FollowedGlob[];
 }
 
-/** A configuration of one document for each that the command is about; undefined where something is wrong, which is reported. */
+/**
+ * Returns a single-document configuration for each selected document; `undefined` after an error, which is reported.
+ */
 export async function chosenAmong(
   loaded: LoadedConfig,
   { named, cwd, others, globs }: Choice,
@@ -30,7 +32,7 @@ export async function chosenAmong(
   if (all === undefined || named === undefined) return all;
   const chosen = all.filter(({ config }) => resolve(loaded.folder, config.document) === resolve(cwd, named));
   if (chosen.length > 0) return chosen;
-  // What it says of no document in particular.
+  // Only the shared settings apply.
   if (others) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
   const known = all.map(({ config }) => shownPath(cwd, resolve(loaded.folder, config.document)));
   report.add('cli/unknown-document', {
@@ -43,12 +45,14 @@ export async function chosenAmong(
   return undefined;
 }
 
-/** Where the configuration lists its documents. */
+/** Returns the location of `documents` in the configuration. */
 export function placeOfDocuments({ told }: LoadedConfig): Place | undefined {
   return told({ at: ['documents'], on: 'name', message: '' }).place;
 }
 
-/** The same for a command that is about one document; `example`: how one names openapi.yaml. */
+/**
+ * Selects the only document of a command that accepts one. `exampleCommand` is a command line that names openapi.yaml.
+ */
 export async function chosenOne(
   loaded: LoadedConfig,
   choice: Choice,

@@ -1,4 +1,4 @@
-// What a run is to do: the flags, and for what they leave open the configuration, else the defaults.
+// Resolution of settings: options take precedence over the configuration, which takes precedence over defaults.
 
 import { resolve } from 'node:path';
 import { didYouMean } from '../openapi/did-you-mean.ts';
@@ -14,35 +14,35 @@ import { loadConfig, type LoadedConfig } from './config/load.ts';
 import type { FollowedGlob, Host } from './environment.ts';
 import { inputOf, isConfigured } from './document-input.ts';
 
-/** Everything `generate` has to know. */
+/** Settings of `generate` for one document. */
 export interface Settings {
   readonly job: Job;
-  /** Absolute path of the output folder. */
+  /** Absolute path of the output directory. */
   readonly out: string;
-  /** Targets that are wanted, but not part of this run. */
+  /** Configured targets that are not part of this run. */
   readonly kept: readonly TargetName[];
 }
 
-/** The texts that were read, by the path that people see. */
+/** Sources read so far, by display path. */
 type Texts = Map<string, Source>;
 
-/** What settling looked at beside texts (absolute): files such as modules that the configuration is made of, and folders whose every file counts. */
+/** Absolute paths that affect the settings: configuration modules, and directories in which every file counts. */
 export interface Looked {
   readonly files: Set<string>;
   readonly folders: Set<string>;
   readonly globs: FollowedGlob[];
 }
 
-/** What settling one document of a run takes over from the run. */
+/** Settings that the documents of a run share. */
 export interface Shared {
-  /** The targets that --targets names. */
+  /** Targets named by `--targets`. */
   readonly asked: readonly TargetName[] | undefined;
   readonly templates: Overrides | undefined;
-  /** Whether the document is one of several: of the targets that are asked for, it has its own. */
+  /** Whether the run has several documents: `--targets` then only narrows the targets of each. */
   readonly several: boolean;
 }
 
-/** The settings of `generate` for one document; undefined when they make no sense, which is reported. */
+/** Resolves the settings of `generate` for one document; `undefined` if they are invalid, which is reported. */
 export async function settleGenerate(
   flags: GenerateFlags,
   loaded: LoadedConfig,
@@ -54,7 +54,7 @@ export async function settleGenerate(
 ): Promise<Settings | undefined> {
   const input = inputOf(flags, loaded, host.cwd, report, 'ashlar generate openapi.yaml');
   const { config, folder } = loaded;
-  // A package finds its siblings wherever they were published; folders of source have each other.
+  // Packages import one another by name, so they need not be generated together; source directories must be.
   const whole = (config.packages ?? false) === false ? withImported : inOrder;
   const wanted = config.targets === undefined ? targetNames : whole(config.targets);
   const targets = asked === undefined ? wanted : whole(several ? asked.filter((name) => wanted.includes(name)) : asked);
@@ -80,7 +80,9 @@ export async function settleGenerate(
   };
 }
 
-/** The templates of a configuration; undefined where it names none, or where something is wrong with one, which is reported. */
+/**
+ * Reads the configured templates; `undefined` without a template directory, or if one is invalid, which is reported.
+ */
 export async function templatesOf(
   { config: { templates }, folder }: LoadedConfig,
   host: Host,
@@ -98,7 +100,7 @@ export async function templatesOf(
   );
 }
 
-/** What documentation is; undefined where the document that it tells the changes from cannot be read, which is reported. */
+/** Resolves the `docs` options; `undefined` if the earlier document cannot be read, which is reported. */
 async function docsOf(
   flags: GenerateFlags,
   loaded: LoadedConfig,
@@ -110,7 +112,7 @@ async function docsOf(
 ): Promise<DocsOptions | undefined> {
   const { since, ...docs } = loaded.config.docs ?? {};
   if (since === undefined || (flags.document !== undefined && !isConfigured(document, loaded, cwd))) return docs;
-  // Whatever the word means, a file of this name would come first.
+  // `since` may be a revision, but a file of this name takes precedence.
   looked.files.add(resolve(loaded.folder, since));
   const changes = await (
     await import('../commands/generate/docs-changelog.ts')
@@ -118,14 +120,14 @@ async function docsOf(
   return changes && { ...docs, changes };
 }
 
-/** What `lint` has to know. */
+/** Settings of `lint`. */
 export interface LintSettings {
-  /** The documents, each with what is laid over it. */
+  /** Documents with their overlays. */
   readonly inputs: readonly Input[];
   readonly loaded: LoadedConfig;
 }
 
-/** The settings of `lint`. */
+/** Resolves the settings of `lint`. */
 export async function settleLint(
   flags: Flags,
   host: Host,
@@ -139,7 +141,7 @@ export async function settleLint(
   return inputs.length > 0 ? { inputs, loaded } : undefined;
 }
 
-/** Whether flags that are about one document go with so many; where they do not, that is reported. */
+/** Returns whether no option for a single document is combined with several documents; otherwise reports it. */
 export function isOfOne(
   { overlay, out, generated }: Pick<ScaffoldFlags, 'overlay' | 'out' | 'generated'>,
   loaded: LoadedConfig,
@@ -163,7 +165,7 @@ export function isOfOne(
   return false;
 }
 
-/** The targets of a list between commas; undefined where one does not exist, which is reported. */
+/** Parses comma-separated target names; `undefined` if one is unknown, which is reported. */
 export function readTargets(written: string, report: Report): readonly TargetName[] | undefined {
   const words = written.split(',').map((word) => word.trim());
   const unknown = words.filter((word) => !isTargetName(word));

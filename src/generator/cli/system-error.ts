@@ -1,11 +1,11 @@
-// What the system says of a call that failed.
+// Error codes of failed system calls.
 
-/** The system's code for it, such as ENOENT; a phrase that stands in its place where there is none. */
+/** Returns the error code, such as `ENOENT`, or a placeholder phrase if there is none. */
 export function saidOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'it cannot';
 }
 
-/** Why a file cannot be read, as a clause for a message. */
+/** Returns why a file cannot be read, as a clause of a message. */
 export function unreadableReason(error: unknown): string {
   return error instanceof Error && !('code' in error) ? error.message : `the system says ${saidOf(error)}`;
 }

@@ -1,8 +1,8 @@
-// Which Ashlar this is.
+// Version of this Ashlar package.
 
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The version of the package that this file belongs to. */
+/** Returns the version from the nearest `package.json` above this file. */
 export function ownVersion(): string {
   for (let folder = new URL('.', import.meta.url); ; folder = new URL('..', folder)) {
     const manifest = new URL('package.json', folder);

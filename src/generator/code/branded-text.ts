@@ -1,13 +1,13 @@
-// What a template may print: text known to be safe in its language.
+// Branded strings: text that is known to be safe in a language.
 
 export type Language = 'ts' | 'html' | 'md' | 'json' | 'yaml' | 'css' | 'js';
 
 declare const language: unique symbol;
 
-/** Text that is sound in the language `L`. Only the makers in this folder produce it. */
+/** Text that is valid in the language `L` and safe to print. Only the modules of `code/` create it. */
 export type Code<L extends Language> = string & { readonly [language]: L };
 
-/** The one cast: for the makers of this folder only (a test holds that nobody else imports it). */
+/** Marks text as safe. Only for the modules of `code/`, which a test enforces. */
 export function trust<L extends Language>(text: string): Code<L> {
   return text as Code<L>;
 }

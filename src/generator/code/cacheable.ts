@@ -1,14 +1,14 @@
-// Trees that outlive their printing: each keeps the texts that it was printed as.
+// Cache of printed text by tree.
 
 const texts = new WeakMap<object, Map<string, string>>();
 
-/** The same tree, which keeps its texts from now on. It never changes. */
+/** Enables caching of the printed text of a tree, which must be immutable. */
 export function lasting<T>(tree: T): T {
   if (typeof tree === 'object' && tree !== null && !texts.has(tree)) texts.set(tree, new Map());
   return tree;
 }
 
-/** The text of a tree, which is printed where it keeps none of this form. */
+/** Returns the cached text of a tree in a form, or prints it. Trees that are not cacheable are printed each time. */
 export function lastingText(tree: object, form: string, print: () => string): string {
   const known = texts.get(tree);
   if (known === undefined) return print();

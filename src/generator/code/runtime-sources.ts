@@ -1,25 +1,25 @@
-// The hand-written runtime as source text, to be copied into what is generated.
+// Source text of the runtime, which is copied into generated packages.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { trust, type Code } from './branded-text.ts';
 
-/** The folder `runtime/` beside `generator/`. */
+/** Directory `src/runtime/`. */
 const folder = new URL('../../runtime/', import.meta.url);
 
 const texts = new Map<string, string>();
 const importForm = /(\bfrom ')(\.{1,2}\/[^']+)\.ts(')/g;
 
-/** One file of the runtime, by its path without an extension: `validation/problems`. Imports get the extension asked for. */
+/** Reads a runtime file by its path without extension (`validation/problems`) and sets the extension of its imports. */
 export function runtimeFile(path: string, extension: string): Code<'ts'> {
   return trust(textOf(path).replace(importForm, `$1$2${extension}$3`));
 }
 
-/** A script of the documentation's pages, bundled: `page-script`, `search`, `request-form`. What it is built from lies beside it. */
+/** Reads a bundled script of the documentation: `page-script`, `search`, or `request-form`. */
 export function builtScript(name: string): Code<'js'> {
   return trust(readFileSync(new URL(`docs/built/${name}.js`, folder), 'utf8'));
 }
 
-/** The paths of files, and of all that they import, in code point order. */
+/** Returns the transitive closure of files and their imports, in code point order. */
 export function runtimeClosure(paths: Iterable<string>): readonly string[] {
   const reached = new Set<string>();
   const waiting = [...paths];

@@ -1,23 +1,26 @@
-// The line of a text where a place is, cut to what fits, and the underline beneath it.
+// Code frame: a source line truncated to the terminal width, with the reported range underlined.
 
 import type { Place } from './diagnostic.ts';
 import { columnsOf, visible } from './terminal-safe-text.ts';
 
-/** A line of a frame: its number (or blanks as wide) and a bar, then its content. */
+/** A line of a code frame: the gutter (line number or padding, and a bar) and the content. */
 export interface FrameLine {
   readonly gutter: string;
   readonly line: string;
 }
 
-/** Columns of a terminal that a frame's content may take. */
+/** Maximum width of the content, in terminal columns. */
 const widest = 100;
-/** Columns shown before a place that is cut out of a long line. */
+/** Columns kept before the location if the start of the line is cut off. */
 const lead = 30;
-/** Characters looked at on either side: enough to fill a frame, however long the line of a minified text is. */
+/** Characters examined on either side of the location: bounds the work for minified files. */
 const reach = 2 * widest;
 const tab = '    ';
 
-/** `line` is the first line of the place. Of a place over several lines the first is underlined to its end, and the last is named. */
+/**
+ * Renders the code frame of a location whose first line is `line`. A range of several lines is underlined to the end of
+ * its first line and labeled with its last.
+ */
 export function frame(line: string, place: Place): { readonly source: FrameLine; readonly underline: FrameLine } {
   const from = Math.min(place.column - 1, line.length);
   const several = place.end !== undefined && place.end.line > place.line;
@@ -44,7 +47,7 @@ export function frame(line: string, place: Place): { readonly source: FrameLine;
   };
 }
 
-// Characters as they are drawn: a tab as blanks, what would disturb a terminal as a sign.
+// Characters as the terminal displays them: tabs as spaces, control characters replaced.
 function cells(text: string): readonly string[] {
   return Array.from(text, (character) => (character === '\t' ? tab : visible(character)));
 }

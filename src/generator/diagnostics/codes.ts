@@ -1,4 +1,4 @@
-// The registry of diagnostics: every code, how grave it is, and what it means.
+// Registry of diagnostic codes: the severity and the explanation of each.
 
 import { cliCodes } from './codes/cli.ts';
 import { diffCodes } from './codes/diff.ts';
@@ -14,7 +14,7 @@ import { templatesCodes } from './codes/templates.ts';
 import { validatorCodes } from './codes/validators.ts';
 import type { Severity } from './diagnostic.ts';
 
-/** A code's entry. `meaning` is the sentence of its documentation: what is wrong and why it matters. */
+/** Severity and explanation (cause and consequence) of a diagnostic code. */
 export interface CodeEntry {
   readonly severity: Severity;
   readonly meaning: string;
@@ -35,7 +35,7 @@ export const codes = {
   ...lintCodes,
 } as const satisfies Record<string, CodeEntry>;
 
-/** `<stage>/<problem>`, kebab-case. */
+/** A diagnostic code, `<stage>/<problem>` in kebab-case. */
 export type Code = keyof typeof codes;
 
 export function isCode(text: string): text is Code {

@@ -1,37 +1,37 @@
-// What a problem is: a code, a sentence, and the place where a person can mend it.
+// Diagnostics: code, severity, message, and source location.
 
 import type { Code } from './codes.ts';
 
-/** Where something stands in a text. Lines and columns count from 1; columns count UTF-16 units, as editors do. */
+/** Range in a source file. Lines and columns are 1-based; columns count UTF-16 code units. */
 export interface Place {
-  /** Path as the user would type it: relative to the working directory, with `/`. */
+  /** Path relative to the working directory, with `/`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The position after the last character; absent where only a point is known. */
+  /** Position after the last character; absent for a point. */
   readonly end?: { readonly line: number; readonly column: number };
 }
 
 export type Severity = 'error' | 'warning' | 'note';
 
-/** A second place that explains the first ("where check_timeout is defined"). */
+/** Secondary location with a label, such as `first defined here`. */
 export interface Related {
   readonly place: Place;
   readonly message: string;
 }
 
-/** What is said of a problem, whoever found it. Without a place it concerns the run as a whole (a flag, a missing file). */
+/** A reported problem, also from third-party rules. Without a location, it concerns the whole run. */
 export interface Told {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
   readonly place?: Place;
   readonly related?: readonly Related[];
-  /** The way out, as a sentence. */
+  /** Suggested fix. */
   readonly help?: string;
 }
 
-/** One problem that a stage of the pipeline found. */
+/** A problem reported by a stage of the pipeline. */
 export interface Diagnostic extends Told {
   readonly code: Code;
 }

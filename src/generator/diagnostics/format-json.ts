@@ -1,8 +1,8 @@
-// How diagnostics look to another program.
+// JSON form of diagnostics.
 
 import type { Told } from './diagnostic.ts';
 
-/** A diagnostic as a JSON value, its members in one order; absent ones are left out. */
+/** Converts a diagnostic to a JSON value with properties in a fixed order, without absent ones. */
 export function diagnosticToJson(
   diagnostic: Told & { readonly fingerprint?: string; readonly mend?: unknown },
 ): Readonly<Record<string, unknown>> {
@@ -19,7 +19,7 @@ export function diagnosticToJson(
   };
 }
 
-/** All diagnostics as one JSON text, two blanks deep. */
+/** Serializes diagnostics as JSON, indented by two spaces. */
 export function formatJson(diagnostics: readonly Told[]): string {
   return `${JSON.stringify(diagnostics.map(diagnosticToJson), null, 2)}\n`;
 }

@@ -1,17 +1,17 @@
-// Places as SARIF 2.1.0 has them, which code scanning services read.
+// Locations in SARIF 2.1.0, the format of code scanning services.
 
 import type { Place } from './diagnostic.ts';
 
-/** The address of the schema that a log names. */
+/** URL of the JSON Schema that a log declares as `$schema`. */
 export const sarifSchema = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-/** Where a result stands. */
+/** Returns the SARIF location of a range. */
 export function sarifLocation({ file, line, column, end }: Place): { readonly physicalLocation: object } {
   const region = { startLine: line, startColumn: column, ...(end && { endLine: end.line, endColumn: end.column }) };
   return { physicalLocation: { artifactLocation: { uri: uriOf(file) }, region } };
 }
 
-/** A relative address: of `main:spec/a.yaml` nothing is its scheme. */
+/** Returns a relative URI reference; the prefix of `main:spec/a.yaml` must not be read as a scheme. */
 function uriOf(file: string): string {
   return file
     .split('/')

@@ -1,16 +1,16 @@
-// How diagnostics look to a person: place, code, sentence, and the line itself with the part at fault underlined.
+// Terminal output of diagnostics: location, code, message, and code frame.
 
 import picocolors from 'picocolors';
 import type { Place, Severity, Told } from './diagnostic.ts';
 import { frame } from './code-frame.ts';
 import { visible } from './terminal-safe-text.ts';
 
-/** The texts that places point into, by the file that a place names. */
+/** Source text by file path, to look up the lines of code frames. */
 export type Texts = ReadonlyMap<string, { line(number: number): string | undefined }>;
 
 /**
- * All diagnostics with their frames, then one line that counts them. Empty when there are none. `folded`: others that
- * are only counted, in a line for each code.
+ * Renders diagnostics with code frames, followed by a line of counts; an empty string if there are none. `collapsed`
+ * diagnostics are only counted, one line per code.
  */
 export function formatText(
   diagnostics: readonly Told[],
@@ -46,7 +46,7 @@ export function formatText(
   return `${[...blocks, ...more].join('\n')}\n${countLine([...diagnostics, ...folded])}\n`;
 }
 
-/** `3 errors, 1 warning`. */
+/** Formats counts by severity: `3 errors, 1 warning`. */
 export function countLine(diagnostics: readonly Told[]): string {
   const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
     const count = diagnostics.filter((one) => one.severity === severity).length;
@@ -55,7 +55,7 @@ export function countLine(diagnostics: readonly Told[]): string {
   return counts.join(', ') || 'no problems';
 }
 
-// A document may have a thousand problems in one long line, which is cut once.
+// Looks up each line once: a document can have a thousand problems in one long line.
 function lineFinder(texts: Texts): (place: Place) => string | undefined {
   const cut = new Map<string, string | undefined>();
   return ({ file, line }) => {
@@ -65,7 +65,7 @@ function lineFinder(texts: Texts): (place: Place) => string | undefined {
   };
 }
 
-/** `spec/users.yaml:12:5`. */
+/** Formats a location as `spec/users.yaml:12:5`. */
 export function at({ file, line, column }: Place): string {
   return `${visible(file)}:${line}:${column}`;
 }

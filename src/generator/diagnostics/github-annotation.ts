@@ -1,9 +1,12 @@
-// A line that a workflow of GitHub turns into an annotation of a pull request.
+// GitHub Actions workflow command that annotates a pull request.
 
 import type { Place } from './diagnostic.ts';
 import { commandData, commandProperty, oneLine } from './xml-escape.ts';
 
-/** `::error file=…,line=…,title=…::text`, with a line break at its end; without a place it belongs to the run. */
+/**
+ * Formats `::error file=…,line=…,title=…::text` with a trailing newline. Without a location, the annotation belongs to
+ * the run.
+ */
 export function workflowCommand(
   kind: 'error' | 'warning' | 'notice',
   place: Place | undefined,

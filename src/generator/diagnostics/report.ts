@@ -1,9 +1,9 @@
-// Where the stages put the problems they find, and whether the next stage may run.
+// Report: collects the diagnostics of all stages.
 
 import { codes, type Code } from './codes.ts';
 import type { Diagnostic, Place, Related, Severity } from './diagnostic.ts';
 
-/** What a stage says of a problem; the severity is the code's unless it is given. */
+/** Content of a diagnostic. */
 export interface Finding {
   readonly message: string;
   readonly place?: Place | undefined;
@@ -12,17 +12,20 @@ export interface Finding {
   readonly severity?: Severity;
 }
 
-/** Collects diagnostics. Stages add; only the pipeline asks whether it may go on. */
+/** Collector of diagnostics. Stages add; only the pipeline reads `hasErrors`. */
 export interface Report {
-  /** Adds a problem. The same code, place and message is kept once. */
+  /**
+   * Adds a diagnostic, unless one with the same code, location, and message exists. `severity` defaults to that of the
+   * code.
+   */
   add(code: Code, finding: Finding): void;
-  /** All problems so far, by file, line and column; those without a place first. */
+  /** Diagnostics sorted by file, line, and column; those without a location come first. */
   readonly diagnostics: readonly Diagnostic[];
-  /** True when at least one problem is an error. */
+  /** Whether any diagnostic is an error. */
   readonly failed: boolean;
 }
 
-/** An empty report. */
+/** Creates an empty report. */
 export function createReport(): Report {
   const found = new Map<string, Diagnostic>();
   let sorted: readonly Diagnostic[] | undefined;

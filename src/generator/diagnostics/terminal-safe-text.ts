@@ -1,17 +1,17 @@
-// How text of a document is shown in a terminal: nothing in it may move the cursor, change colours or reorder letters.
+// Text made safe for terminals: no cursor movement, colors, or bidirectional reordering.
 
-/** `text` with control and direction characters made visible, and line breaks as spaces. */
+/** Replaces control and bidirectional characters with U+FFFD and line breaks with spaces. */
 export function visible(text: string): string {
   return text.replace(/\r?\n/g, ' ').replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\uFEFF]/gu, '\uFFFD');
 }
 
-/** How many columns of a terminal a character takes: none for marks that join the one before, two for wide ones. */
+/** Returns the terminal columns of a character: 0 for combining marks, 2 for wide characters, else 1. */
 export function columnsOf(character: string): number {
   if (/^[\p{Mn}\p{Me}\u200B-\u200D\uFE00-\uFE0F]/u.test(character)) return 0;
   return isWide(character.codePointAt(0) ?? 0) || /^\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
 }
 
-// The blocks that terminals draw over two columns: Hangul, CJK, kana and full-width forms.
+// East Asian wide characters (Unicode Standard Annex 11): Hangul, CJK, kana, and full-width forms.
 function isWide(code: number): boolean {
   return (
     (code >= 0x1100 && code <= 0x115f) ||

@@ -1,15 +1,15 @@
-// Text of documents made harmless in the formats of other programs: it may hold anything.
+// Escaping of untrusted text for Markdown, XML, and GitHub workflow commands.
 
 import { visible } from './terminal-safe-text.ts';
 
-/** Text in Markdown, also within tables: nothing of it is markup, and it stays on its line. */
+/** Escapes text for Markdown, including table cells, and joins its lines. Mentions (`@name`) are disabled. */
 export function markdown(text: string): string {
   return visible(oneLine(text))
     .replace(/[\\`*_{}[\]<>|#~&]/g, '\\$&')
     .replace(/@/g, '@\u200b');
 }
 
-/** Text and attributes in HTML and XML; a character that XML has no place for, or that reorders others, is made visible. */
+/** Escapes text for HTML and XML content and attributes. Replaces characters that XML forbids. */
 export function markup(text: string): string {
   const escapes: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -23,18 +23,18 @@ export function markup(text: string): string {
     .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-/** The value of a property of a workflow command, such as a file. */
+/** Escapes a property value of a workflow command, such as a file path. */
 export function commandProperty(text: string): string {
   return commandData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 }
 
-/** The message of a workflow command. */
+/** Escapes the message of a workflow command. */
 export function commandData(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   return lines.map((line) => visible(line).replace(/%/g, '%25')).join('%0A');
 }
 
-/** Text without line breaks. */
+/** Joins the lines of a text with spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
 }

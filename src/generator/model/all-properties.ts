@@ -1,9 +1,12 @@
-// Which properties an object may have that a shape describes, wherever they are said.
+// All properties that a shape describes.
 
 import type { Api } from './types/api.ts';
 import type { Property, Use } from './types/shape.ts';
 
-/** In the order of the document: references, parts and branches followed. One that several of them say is there as often. */
+/**
+ * Returns the properties in document order, following references, intersections, and unions; a property that several
+ * parts describe occurs once for each.
+ */
 export function propertiesOf({ shape }: Use, api: Api, seen: ReadonlySet<string> = new Set()): readonly Property[] {
   if (shape.kind === 'object') return shape.properties;
   if (shape.kind === 'intersection') return shape.parts.flatMap((part) => propertiesOf(part, api, seen));

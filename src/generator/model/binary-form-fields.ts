@@ -1,11 +1,11 @@
-// Which members of a form are files.
+// Binary fields of a multipart form.
 
 import type { Api, Content } from './types/api.ts';
 import type { Property, Shape } from './types/shape.ts';
 import { propertiesOf } from './all-properties.ts';
 import { bare, kindOf } from './media-type-kind.ts';
 
-/** The names of the members that are bytes, or lists of them, in the order of the document. */
+/** Returns the names of the properties that hold binary data, or arrays of it, in document order. */
 export function filesOf({ mediaType, schema, encoding }: Content, api: Api): readonly string[] {
   if (bare(mediaType) !== 'multipart/form-data' || !schema) return [];
   const encoded = new Map(encoding.map(({ property, contentType }) => [property, contentType]));

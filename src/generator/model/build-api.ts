@@ -1,4 +1,4 @@
-// The model of a document: every schema and operation read, named and sorted.
+// API model of a document.
 
 import type { Document } from '../openapi/types.ts';
 import type { Report } from '../diagnostics/report.ts';
@@ -17,7 +17,10 @@ import { placeOfNode } from './locate-origin.ts';
 import { present } from './omit-undefined.ts';
 import { buildSchemas, type Judgement } from './build-schemas.ts';
 
-/** The model; undefined where a schema can never be judged. Problems go to the report, but for defaults that are refused. */
+/**
+ * Returns the model, or `undefined` if validation against one of the schemas would never terminate. Reports all
+ * problems except invalid defaults, which are in `invalidDefaults`.
+ */
 export function buildApi(document: Document, report: Report, judgement: Judgement = {}): Api | undefined {
   const facts = createFactReader(document);
   const built = buildSchemas(document, facts, report, judgement);

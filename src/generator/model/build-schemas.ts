@@ -1,4 +1,4 @@
-// Every named schema of the model, and the reader of those that stand elsewhere.
+// Named schemas of the model, and the reader of inline schemas.
 
 import type { Document, SchemaSite } from '../openapi/types.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
@@ -20,22 +20,25 @@ import { summarise, type Summary } from './shape/schema-summary.ts';
 import { createDefaults } from './validate/effective-defaults.ts';
 import { createJudge } from './validate/validate.ts';
 
-/** What the readers of a model make of it, as far as it decides which values are valid. */
+/** Options that decide which values are valid. */
 export interface Judgement {
-  /** Whether values must be of their `format`; `assert` unless given. */
+  /**
+   * Whether `format` is an assertion.
+   * @default 'assert'
+   */
   readonly formats?: 'assert' | 'annotate';
 }
 
 export interface BuiltSchemas {
   /** In code point order of id. */
   readonly schemas: readonly Schema[];
-  /** Both views of the schema at a site; the same site gives the same value. */
+  /** Returns the schema at a location with its shapes; the same location yields the same object. */
   typed(site: SchemaSite): Typed;
-  /** Of all schemas that have been asked for. */
+  /** Invalid defaults of the named schemas, and of the inline schemas read so far. */
   readonly refusedDefaults: readonly RefusedDefault[];
 }
 
-/** Reads all schemas; undefined where one would never come to an end. */
+/** Reads all named schemas; `undefined` if validation against one would never terminate. */
 export function buildSchemas(
   document: Document,
   facts: FactReader,
@@ -136,7 +139,7 @@ function named({ id, text, site, aliasOf }: NamedPlace, document: Document, fact
   return { id, text, label: text, override, place };
 }
 
-/** The place of a component's name. */
+/** Returns the location of a component's key. */
 function componentKey({ node }: Document, name: string): Place | undefined {
   const components = mapOf(node, 'components');
   const entry = components && mapOf(components, 'schemas')?.entries.get(name);

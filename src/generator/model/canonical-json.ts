@@ -1,9 +1,9 @@
-// Equality of JSON values by a canonical string, so that comparing whole lists takes linear time.
+// Canonical JSON strings, which compare and deduplicate values in linear time.
 
 import type { Json } from '../source/node.ts';
 import { byCodePoint } from './naming/code-point-order.ts';
 
-/** The value as JSON with its properties in code point order. Equal values have equal strings. */
+/** Returns the value as JSON with its properties in code point order. Equal values have equal strings. */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map((each: Json) => canonical(each)).join(',')}]`;
   // JSON.stringify writes numbers beyond the range of a double as null.
@@ -13,7 +13,7 @@ export function canonical(value: Json): string {
   return `{${members.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(',')}}`;
 }
 
-/** Returns the values without repetitions, each at its first position. */
+/** Returns the values without duplicates, each at its first position. */
 export function distinct(values: readonly Json[]): readonly Json[] {
   const first = new Map<string, Json>();
   for (const value of values) {

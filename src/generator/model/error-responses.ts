@@ -1,4 +1,4 @@
-// Error responses that follow the `errors` convention, and the media type that they have in common.
+// Error responses of the `errors` convention, and their common media type.
 
 import type { Api, Operation, Response } from './types/api.ts';
 
@@ -12,7 +12,7 @@ const isError = ({ status }: Response): boolean => /^[45]|^default$/.test(status
 const isJson = (mediaType: string): boolean => /^[^/;]+\/(?:[^/;]+\+)?json\s*(?:;|$)/i.test(mediaType);
 const isRange = (mediaType: string): boolean => mediaType.includes('*');
 
-/** Returns the contents of error responses whose body is the schema of the convention; empty without a convention. */
+/** Returns the error response contents that use the schema of the convention; empty without a convention. */
 export function errorContents({ conventions, operations }: Api): readonly ErrorContent[] {
   const schema = conventions.errors?.schema;
   if (schema === undefined) return [];
@@ -27,7 +27,10 @@ export function errorContents({ conventions, operations }: Api): readonly ErrorC
   );
 }
 
-/** Returns the JSON media type that most of them have, the first of several; `application/json` if there is none. */
+/**
+ * Returns the most frequent JSON media type of these contents, the first of several; `application/json` if there is
+ * none.
+ */
 export function errorMediaType(api: Api): string {
   const counts = new Map<string, number>();
   for (const { mediaType } of errorContents(api)) {
@@ -38,8 +41,8 @@ export function errorMediaType(api: Api): string {
 }
 
 /**
- * Returns the first content of each error response that declares no media type which the server can send for an error of
- * the convention: neither a JSON media type nor a range that `usual` is in.
+ * Returns the first content of each error response that declares no media type usable for errors of the convention:
+ * neither a JSON media type nor a range that includes `defaultMediaType`.
  */
 export function undeclaredErrors({ conventions, operations }: Api, usual: string): readonly ErrorContent[] {
   if (conventions.errors === undefined) return [];
@@ -53,7 +56,10 @@ export function undeclaredErrors({ conventions, operations }: Api, usual: string
   );
 }
 
-/** Whether a range such as `application/*` or `application/*+json` includes a media type. */
+/**
+ * Returns whether a media range such as `application/*` or `application/*+json` includes a media type (RFC 9110,
+ * 12.5.1).
+ */
 export function covers(range: string, mediaType: string): boolean {
   const [rangeType = '', rangeSubtype = ''] = range
     .toLowerCase()

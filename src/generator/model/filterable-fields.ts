@@ -1,16 +1,16 @@
-// What collections can be filtered by: whose items, by which of their fields, and with which operators.
+// Filterable collections, their fields, and filter operators.
 
 import type { Api, Operation } from './types/api.ts';
 import type { Assertion } from './types/schema.ts';
 import type { Property, Shape, Use } from './types/shape.ts';
 import { setOf, typeOf, typesAllowed, type TypeSet } from './shape/type-set.ts';
 
-/** How the values of a field are compared; `any` where they are of several sorts, or of none of these. */
+/** How values of a field are compared; `any` for several types, or for types other than these. */
 export type Comparison = 'text' | 'number' | 'boolean' | 'any';
 
 export type Operator = '+neq' | '+contains' | '+gt' | '+gte' | '+lt' | '+lte';
 
-/** What fields of each sort are asked beside equality. `+neq` takes a value of the field, or the text of one. */
+/** Operators by filter type, besides equality. `+neq` takes a value of the field, or its string form. */
 export const operators: { readonly [Sort in Comparison]: readonly Operator[] } = {
   text: ['+neq', '+contains'],
   number: ['+neq', '+gt', '+gte', '+lt', '+lte'],
@@ -18,7 +18,10 @@ export const operators: { readonly [Sort in Comparison]: readonly Operator[] } =
   any: ['+neq', '+contains', '+gt', '+gte', '+lt', '+lte'],
 };
 
-/** The items of the collections that an operation lists; none where the document has no convention, or the operation takes no filter. */
+/**
+ * Returns the item types of the collections that an operation lists; empty without the filter convention, or if the
+ * operation has no filter header.
+ */
 export function filteredItems({ parameters, responses }: Operation, api: Api): readonly Use[] {
   const { filter, pagination } = api.conventions;
   if (!filter || !pagination) return [];
@@ -31,12 +34,12 @@ export function filteredItems({ parameters, responses }: Operation, api: Api): r
     .flatMap(({ name, use }) => (name === pagination.items && use.shape.kind === 'list' ? [use.shape.items] : []));
 }
 
-/** The fields of an item that it can be filtered by. */
+/** Returns the filterable properties of an item. */
 export function filterableFields(item: Use, api: Api): readonly Property[] {
   return propertiesOf(item, api).filter(({ filterable }) => filterable);
 }
 
-/** The properties of an object, references and parts followed. */
+/** Returns the properties of an object, following references and intersections. */
 function propertiesOf({ shape }: Use, api: Api, seen: ReadonlySet<string> = new Set()): readonly Property[] {
   if (shape.kind === 'object') return shape.properties;
   if (shape.kind === 'intersection') return shape.parts.flatMap((part) => propertiesOf(part, api, seen));
@@ -45,7 +48,7 @@ function propertiesOf({ shape }: Use, api: Api, seen: ReadonlySet<string> = new 
   return schema ? propertiesOf(schema.response, api, new Set([...seen, shape.id])) : [];
 }
 
-/** How the values of a field are compared. A list is compared by its items: one of them must meet the condition. */
+/** Returns the filter type of a field. An array matches if one of its items does. */
 export function comparisonOf(shape: Shape, api: Api, depth = 0): Comparison {
   switch (shape.kind) {
     case 'text':
@@ -71,7 +74,7 @@ export function comparisonOf(shape: Shape, api: Api, depth = 0): Comparison {
   }
 }
 
-/** As `comparisonOf`, of a schema as it is written. */
+/** Same as `filterTypeOfShape`, for a schema. */
 export function comparisonOfSchema(assertion: Assertion, api: Api, depth = 0): Comparison {
   const named = (id: string): TypeSet => typesAllowed(api.schema(id)?.assertion ?? true, named);
   const allowed = typesAllowed(assertion, named) & ~setOf(['null']);
@@ -80,7 +83,7 @@ export function comparisonOfSchema(assertion: Assertion, api: Api, depth = 0): C
   return items === undefined ? 'any' : comparisonOfSchema(items, api, depth + 1);
 }
 
-/** Lists within lists, and names that stand for names, beyond which nobody filters. */
+/** Recursion limit for nested arrays and chains of references. */
 const deepest = 20;
 
 const sorts = { text: setOf(['string']), number: setOf(['number']), boolean: setOf(['boolean']) };

@@ -1,15 +1,18 @@
-// Which members a closed object refuses although another part of the same schema describes them.
+// Properties that `additionalProperties: false` forbids although another part of the schema describes them.
 
 import type { Assertion, ObjectSchema } from './types/schema.ts';
 import { patternMatches } from './matches-pattern.ts';
 
-/** A part that allows no members but its own, and the members of other parts. */
+/** A closed part, and the properties of other parts that it forbids. */
 export interface Refusal {
   readonly closed: ObjectSchema;
   readonly members: readonly string[];
 }
 
-/** What `additionalProperties: false` of one part refuses of the others; `named` answers for references. */
+/**
+ * Returns the properties that `additionalProperties: false` of one part forbids in others; `resolve` resolves
+ * references.
+ */
 export function refusals(schema: ObjectSchema, named: (id: string) => Assertion | undefined): readonly Refusal[] {
   const parts = partsOf(schema, named);
   if (parts.length < 2) return [];
@@ -27,7 +30,7 @@ export function refusals(schema: ObjectSchema, named: (id: string) => Assertion 
   });
 }
 
-/** The schemas that judge the same value all at once: the schema itself, what it refers to, the parts of its `allOf`. */
+/** Returns the schemas that always apply together: the schema, its reference, and its `allOf`, recursively. */
 function partsOf(schema: ObjectSchema, named: (id: string) => Assertion | undefined): readonly ObjectSchema[] {
   const parts = new Set<ObjectSchema>();
   const waiting: (Assertion | undefined)[] = [schema];

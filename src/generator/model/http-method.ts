@@ -1,8 +1,11 @@
-// How the method of an operation is sent: as HTTP spells it, and one that HTTP does not know as the document does.
+// HTTP method of an operation.
 
 import { methods } from '../openapi/types.ts';
 
-/** The method of a request. Those of a path item's members are in upper case; an entry of `additionalOperations` keeps its case. */
+/**
+ * Returns the request method: upper case for the fixed fields of a path item; entries of `additionalOperations` keep
+ * their case.
+ */
 export function sentMethod(method: string): string {
   return methods.some((known) => known === method) ? method.toUpperCase() : method;
 }

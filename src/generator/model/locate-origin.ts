@@ -1,4 +1,4 @@
-// Where a part of the model comes from, worked out only when someone asks.
+// Source locations of model parts, computed lazily.
 
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Node, Source } from '../source/node.ts';
@@ -7,8 +7,8 @@ import type { Origin } from './types/origin.ts';
 export type { Origin };
 
 /**
- * A model has hundreds of thousands of origins and few are ever read, so each keeps its node alone and answers from
- * it: a class, because getters of literals would cost four closures apiece.
+ * Lazy location of a node: a model has hundreds of thousands of them, and few are read. A class, because getters of an
+ * object literal would cost four closures each.
  */
 class NodeOrigin implements Origin {
   readonly node: Node;
@@ -34,17 +34,17 @@ class NodeOrigin implements Origin {
   }
 }
 
-/** The origin of what `node` says. */
+/** Returns the source location of a node. */
 export function originOf(node: Node): Origin {
   return new NodeOrigin(node);
 }
 
-/** Whether a value is an origin, which no value of a document is. */
+/** Type guard for source locations. */
 export function isOrigin(value: object): value is Origin {
   return value instanceof NodeOrigin;
 }
 
-/** The origin of the first of the members that what stands there has; of the whole where it has none of them. */
+/** Returns the location of the first of these properties that exists, or else the location of the whole. */
 export function originWithin(origin: Origin, members: readonly string[]): Origin {
   if (!(origin instanceof NodeOrigin) || origin.node.kind !== 'map') return origin;
   const { entries } = origin.node;
@@ -52,7 +52,7 @@ export function originWithin(origin: Origin, members: readonly string[]): Origin
   return found ? new NodeOrigin(found) : origin;
 }
 
-/** The origin of what lies there along a path of keys and indexes, as far as that exists. */
+/** Returns the location at a path of keys and indices, or the deepest existing location on it. */
 export function originAlong(origin: Origin, path: readonly (string | number)[]): Origin {
   if (!(origin instanceof NodeOrigin)) return origin;
   let at = origin.node;
@@ -65,14 +65,14 @@ export function originAlong(origin: Origin, path: readonly (string | number)[]):
   return new NodeOrigin(at);
 }
 
-/** The place of an origin, for a diagnostic: with its end where the node is known. */
+/** Returns the location for a diagnostic, with its end if the node is known. */
 export function placeOf(origin: Origin): Place {
   if (origin instanceof NodeOrigin) return placeOfNode(origin.node);
   const { file, line, column } = origin;
   return { file, line, column };
 }
 
-/** The place of a node: the whole of a scalar, the start of anything longer. */
+/** Returns the location of a node: the whole range of a scalar, the start of a map or list. */
 export function placeOfNode({ kind, source, start, end }: Node): Place {
   return placeIn(source, start, kind === 'scalar' ? end : start);
 }
@@ -84,7 +84,7 @@ function placeIn(source: Source, start: number, end: number): Place {
   return { file, line, column };
 }
 
-/** What the text says there, with all that it holds; undefined for what was not read from one. */
+/** Returns the node at a location; `undefined` if it was not created from a node. */
 export function nodeOf(origin: Origin): Node | undefined {
   return origin instanceof NodeOrigin ? origin.node : undefined;
 }

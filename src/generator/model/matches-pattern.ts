@@ -1,11 +1,11 @@
-// Whether a pattern of the document matches a text, as JSON Schema means it: anywhere in the text, by code points.
+// Regular expression matching with JSON Schema semantics (unanchored, by code points) and a timeout.
 
 import { createContext, Script, type Context } from 'node:vm';
 
-/** Milliseconds after which a match is given up. Sound patterns take microseconds; others would take years. */
+/** Milliseconds. Safe patterns take microseconds; vulnerable ones could take years. */
 const longest = 500;
 
-/** Undefined for a pattern that JavaScript cannot read, or that takes too long: some are written so that matching never ends. */
+/** Returns whether the pattern matches; `undefined` if it is not a valid JavaScript pattern, or on timeout. */
 export function patternMatches(pattern: string, text: string, limit: number = longest): boolean | undefined {
   const expression = compiled(pattern, 'u') ?? compiled(pattern, '');
   return expression && bounded(expression, text, limit);
@@ -19,7 +19,7 @@ function compiled(pattern: string, flags: 'u' | ''): RegExp | undefined {
   }
 }
 
-// The engine can interrupt a match only from inside a script that has a time limit.
+// V8 can interrupt a match only inside a script that has a timeout.
 const script = new Script('expression.test(text)');
 let room: Context | undefined;
 
@@ -29,7 +29,7 @@ function bounded(expression: RegExp, text: string, limit: number): boolean | und
   try {
     return script.runInContext(room, { timeout: limit }) === true;
   } catch (error) {
-    // An error of the room's own realm, which is no instance of ours.
+    // An error of the context's realm is not an `instanceof Error` here.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       return undefined;
     throw error;

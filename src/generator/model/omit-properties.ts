@@ -1,6 +1,6 @@
-// Objects without some of their members.
+// Copies of objects without some properties.
 
-/** A copy of the object that lacks these members. */
+/** Returns a copy of the object without these properties. */
 export function omit<T extends object, K extends keyof T>(object: T, ...keys: readonly K[]): Omit<T, K> {
   const copy = { ...object };
   for (const key of keys) Reflect.deleteProperty(copy, key);

@@ -1,26 +1,26 @@
-// How an object gets only the members that are there.
+// Objects without undefined properties.
 
 /**
- * `members` without those that are undefined. All members of `T` must be listed, so that a keyword added to a
- * declaration cannot be forgotten where it is read.
+ * Returns the properties that are not `undefined`. The parameter type requires every property of `T`, so that a new
+ * keyword cannot be forgotten.
  */
 export function present<T extends object>(members: { readonly [K in keyof T]-?: T[K] | undefined }): T {
   const out: Record<string, unknown> = {};
   for (const key in members) if (members[key] !== undefined) out[key] = members[key];
-  // The compiler cannot see that a loop leaves out exactly the members that may be absent.
+  // The loop skips exactly the properties that may be absent, which the compiler cannot verify.
   return out as T;
 }
 
-/** As `present`; undefined where nothing is. */
+/** Same as `omitUndefined`, but `undefined` if no property is defined. */
 export function presentAny<T extends object>(members: { readonly [K in keyof T]-?: T[K] | undefined }): T | undefined {
   for (const key in members) if (members[key] !== undefined) return present<T>(members);
   return undefined;
 }
 
-/** The members of an object but for these. */
+/** Returns a copy of the object without these properties. */
 export function without<T extends object, K extends keyof T>(members: T, ...keys: readonly K[]): Omit<T, K> {
   return Object.fromEntries(Object.entries(members).filter(([key]) => !keys.some((each) => each === key))) as Omit<
     T,
     K
-  >; // of the same members, but for these
+  >; // Has the remaining properties of T.
 }

@@ -1,16 +1,16 @@
-// Which filter an operation takes: that of the items it lists.
+// Filter of an operation.
 
 import type { Api, Operation, Parameter, Schema } from './types/api.ts';
 import { filterableFields, filteredItems } from './filterable-fields.ts';
 
-/** The header that carries a filter, and whose items it is about. */
+/** The filter header of an operation, and the filtered items. */
 export interface Filtering {
   readonly header: string;
-  /** What the type of the filter is named for. */
+  /** The schema or operation that the filter's type is named after. */
   readonly owner: Schema | Operation;
 }
 
-/** Undefined where the interface has no filters, or nothing that the operation lists can be filtered. */
+/** Returns the filter; `undefined` without the filter convention, or if no listed item has a filterable field. */
 export function filteringOf(operation: Operation, api: Api): Filtering | undefined {
   const { filter } = api.conventions;
   const header = filter && operation.parameters.find((parameter) => isHeader(parameter, filter.header));
@@ -19,7 +19,7 @@ export function filteringOf(operation: Operation, api: Api): Filtering | undefin
   return { header: header.name, owner: (item.shape.kind === 'ref' && api.schema(item.shape.id)) || operation };
 }
 
-/** Whether a parameter is the header of that name. */
+/** Returns whether a parameter is the header `name`. */
 export function isHeader(parameter: Parameter, name: string): boolean {
   return parameter.in === 'header' && parameter.name.toLowerCase() === name.toLowerCase();
 }

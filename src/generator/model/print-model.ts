@@ -1,4 +1,4 @@
-// The model as stable text: every fact of it but its origins, line by line, in the model's own order.
+// Stable text format of the model, without source locations.
 
 import type { Api, Area, Components, Conventions, Schema } from './types/api.ts';
 import { schemeLines, serverLines, tagLines } from './print/print-info.ts';
@@ -15,7 +15,7 @@ import {
   responseLines,
 } from './print/print-operation-parts.ts';
 
-/** The text of a model. Equal models have equal texts, and a fact that changes changes a line. */
+/** Prints the model. Equal models yield equal text. */
 export function showApi(api: Api): string {
   const sections = [
     aboutLines(api),
@@ -62,7 +62,7 @@ function conventionLines(conventions: Conventions): Lines {
   );
 }
 
-/** What an area is about stands at its tag. */
+/** Description and external documentation are printed with the tag. */
 function areaLines({ id, name: spelled, operations }: Area): Lines {
   return block(`area ${name(id)}`, [
     ...nameLines(spelled),

@@ -1,4 +1,4 @@
-// What the vocabulary says at each part of the model, and what strangers' keywords say there.
+// Extensions of model parts: known ones of the vocabulary and unknown `x-` keywords.
 
 import type { Document } from '../openapi/types.ts';
 import type { Foreign, OperationFacts, PathFacts, SchemaFacts } from '../openapi/extensions/types.ts';
@@ -11,7 +11,7 @@ import {
 } from '../openapi/extensions/read-extensions.ts';
 import type { MapNode, Node } from '../source/node.ts';
 
-/** What a schema without keywords of the vocabulary has; shared, because most have none. */
+/** Extensions of a schema without any; shared, because most schemas have none. */
 export const noFacts: SchemaFacts = { rules: [], filterable: false, unspecified: [] };
 const nothing: readonly string[] = [];
 export const noForeign: Foreign = new Map();
@@ -21,11 +21,14 @@ export interface FactReader {
   ofOperation(node: MapNode): OperationFacts;
   ofPath(node: MapNode): PathFacts;
   foreign(node: MapNode): Foreign;
-  /** What the interface leaves open at an object, and at those of its members that the model has no place for. */
+  /**
+   * Returns the `x-unspecified` sentences of an object, and of those `keys` of it that have no counterpart in the
+   * model.
+   */
   unspecified(node: Node, ...members: readonly string[]): readonly string[];
 }
 
-/** Reads facts where there are `x-` keywords at all. */
+/** Creates a reader that skips objects without `x-` keywords. */
 export function createFactReader(document: Document): FactReader {
   const { vocabulary } = document;
   const open = (node: Node | undefined): readonly string[] =>

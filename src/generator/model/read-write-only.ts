@@ -1,4 +1,4 @@
-// Which properties only a response or only a request has, and which schemas reach such a property.
+// Properties that only responses or only requests have, and schemas that reach one.
 
 import type { Api } from './types/api.ts';
 import type { Assertion } from './types/schema.ts';
@@ -6,15 +6,15 @@ import { answering } from './dependencies/kept.ts';
 import { reading } from './dependencies/reads.ts';
 import { eachSubschema } from './visit-schemas.ts';
 
-/** What markers the types of an interface need. */
+/** Read-only and write-only markers that the types of an API need. */
 export interface Marks {
-  /** Which reading alone has a property with this schema; undefined where both have it. */
+  /** Returns the marker of a property; `undefined` if both directions have it. */
   of(property: Assertion): 'read' | 'write' | undefined;
-  /** True where a schema has a marked property, or reaches one. */
+  /** Returns whether a schema has a marked property, or reaches one. */
   differ(assertion: Assertion): boolean;
 }
 
-/** The keywords that types are made of. */
+/** Keywords that affect types. */
 const typed: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
@@ -26,7 +26,7 @@ const typed: ReadonlySet<string> = new Set([
   'oneOf',
 ]);
 
-/** Several targets ask, each for all schemas. */
+/** Cached, because several targets need it. */
 const known = new WeakMap<Api, Marks>();
 
 export function marksOf(api: Api): Marks {
@@ -36,7 +36,9 @@ export function marksOf(api: Api): Marks {
 }
 
 function findMarks(api: Api): Marks {
-  /** What a schema is annotated with, or one that it applies in place; `named` answers for those that it refers to. */
+  /**
+   * Returns the annotations of a schema and of those that it applies in place; `resolve` returns those of a reference.
+   */
   function annotated(assertion: Assertion, named: (id: string) => Annotated): Annotated {
     if (typeof assertion === 'boolean') return neither;
     const { annotations, allOf = [], anyOf = [], ref } = assertion;
@@ -49,7 +51,7 @@ function findMarks(api: Api): Marks {
 
   const ofNamed = answering(api, 'annotations of a named schema', () => {
     const remembered = new Map<string, Annotated>();
-    /** Only what was asked for from outside is remembered: further in, what was seen already is left out. */
+    /** Caches only top-level results: nested ones lack the schemas of a cycle that were seen before. */
     const named = (id: string, seen?: Set<string>): Annotated => {
       const before = remembered.get(id);
       if (before !== undefined) return before;
@@ -68,7 +70,7 @@ function findMarks(api: Api): Marks {
     return found === read ? 'read' : found === write ? 'write' : undefined;
   }
 
-  /** Whether an assertion has a marked property itself; the ids it refers to are put into `references`. */
+  /** Returns whether a schema itself has a marked property; adds the ids it references to `references`. */
   function own(assertion: Assertion, references: Set<string>): boolean {
     if (typeof assertion === 'boolean') return false;
     const { ref, dynamicRef } = assertion;
@@ -86,7 +88,7 @@ function findMarks(api: Api): Marks {
     const marked = reaching(api, own);
     return (id) => marked.has(id);
   });
-  // Where a schema stands says nothing of what it says.
+  // Positions are no dependency: untracked.
   const { made: roots } = reading(() => new Map(api.schemas.map(({ id, assertion }) => [assertion, id])));
   return {
     of,
@@ -99,7 +101,7 @@ function findMarks(api: Api): Marks {
   };
 }
 
-/** The ids of the schemas for which `own` holds, and of those that refer to one. */
+/** Returns the ids of the schemas for which `hasOwnMarker` holds, and of those that reach one. */
 function reaching(api: Api, own: (assertion: Assertion, references: Set<string>) => boolean): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   const waiting: string[] = [];
@@ -121,7 +123,7 @@ function reaching(api: Api, own: (assertion: Assertion, references: Set<string>)
   return found;
 }
 
-/** `readOnly` and `writeOnly`, as bits. */
+/** `readOnly` and `writeOnly` as bits. */
 type Annotated = number;
 const neither = 0;
 const read = 1;

@@ -1,9 +1,9 @@
-// Which schemas judge the same value as another: the order to work them out in, and the rings that never end.
+// Graph of in-place references: topological order and cycles.
 
 import type { Assertion } from './types/schema.ts';
 import { eachSubschema } from './visit-schemas.ts';
 
-// Under these keywords a schema judges the same value; under all others it judges a part of it.
+// Keywords that apply subschemas to the same instance.
 const sameValue: ReadonlySet<string> = new Set([
   'allOf',
   'anyOf',
@@ -15,7 +15,7 @@ const sameValue: ReadonlySet<string> = new Set([
   'dependentSchemas',
 ]);
 
-/** The ids that an assertion applies to the very value it judges. */
+/** Returns the ids that a schema applies to the same instance. */
 export function appliedInPlace(assertion: Assertion): readonly string[] {
   const ids = new Set<string>();
   const waiting: Assertion[] = [assertion];
@@ -31,16 +31,16 @@ export function appliedInPlace(assertion: Assertion): readonly string[] {
 }
 
 export interface Ordered {
-  /** Every id, those that a schema applies before the schema itself. */
+  /** All ids, each after the ids that it references. */
   readonly order: readonly string[];
-  /** Ids that lead back to themselves without ever going into a value, ring by ring. */
+  /** Cycles of schemas that apply one another to the same instance, so that validation would not terminate. */
   readonly rings: readonly (readonly string[])[];
 }
 
-/** The most schemas in a chain of those that a schema applies to its value: later stages recurse over it. */
+/** Maximum length of a chain of in-place references: later stages recurse over it. */
 export const longestChain = 500;
 
-/** The first schemas whose chains are too long, given the order of their graph without cycles. */
+/** Returns the ids at which a chain exceeds the maximum. Requires an acyclic graph, in topological order. */
 export function tooLong(order: readonly string[], edges: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const lengths = new Map<string, number>();
   for (const id of order) {
@@ -51,7 +51,7 @@ export function tooLong(order: readonly string[], edges: ReadonlyMap<string, rea
   return order.filter((id) => lengths.get(id) === longestChain + 1);
 }
 
-/** Strongly connected components after Tarjan, with a stack of its own: chains may be as long as a document. */
+/** Tarjan's strongly connected components algorithm, with an explicit stack: chains may be as long as the document. */
 export function orderOf(edges: ReadonlyMap<string, readonly string[]>): Ordered {
   const order: string[] = [];
   const rings: string[][] = [];

@@ -1,9 +1,9 @@
-// A schema with others in the place of some that stand inside it: what leads to them is made anew, all else is kept.
+// Persistent replacement of subschemas: only the path to a replaced schema is copied.
 
 import type { ArrayKeywords, Assertion, ObjectKeywords, ObjectSchema, StringKeywords } from './types/schema.ts';
 import { present } from './omit-undefined.ts';
 
-/** The assertion where `by` answers with another for some of the schemas in it; references are not followed. */
+/** Returns the schema with `replace` applied to it and to all subschemas; references are not followed. */
 export function replaced(assertion: Assertion, by: (schema: ObjectSchema) => ObjectSchema): Assertion {
   if (typeof assertion === 'boolean') return assertion;
   const one = (inner: Assertion | undefined): Assertion | undefined =>

@@ -1,16 +1,16 @@
-// Where the document says the interface is.
+// Server URLs.
 
 import type { Api, Server } from './types/api.ts';
 
-/** The URL of a server with the defaults of its variables, without a slash at its end. */
+/** Returns the URL of a server with the defaults of its variables, without a trailing slash. */
 export function serverUrl({ url, variables }: Server): string {
   const defaults = new Map(variables.map((variable) => [variable.name, variable.default]));
   return url.replace(/\{([^{}]+)\}/g, (whole, name: string) => defaults.get(name) ?? whole).replace(/\/+$/, '');
 }
 
 /**
- * The path of a URL, without a slash at its end: empty, or beginning with one. A relative one is as if it were read from the root of a host
- * (RFC 3986, 5.2.4 and appendix B). Variables without a default stand in it as they are, be it in the scheme, the host or the path.
+ * Returns the path of a URL without a trailing slash: empty, or with a leading slash. A relative URL is resolved
+ * against the root of a host (RFC 3986, 5.2.4 and appendix B). Variables without a default stay unexpanded.
  */
 export function basePath(url: string): string {
   const [, path = ''] = /^(?:[^:/?#]+:)?(?:\/\/[^/?#]*)?([^?#]*)/.exec(url) ?? [];
@@ -23,14 +23,17 @@ export function basePath(url: string): string {
   return `/${segments.join('/')}`.replace(/\/+$/, '');
 }
 
-/** The first server of the document; undefined where that is no complete URL, since it then depends on where the document was found. */
+/**
+ * Returns the URL of the first server; `undefined` if it is relative, since it then depends on the location of the
+ * document.
+ */
 export function ownServer({ servers }: Api): string | undefined {
   const [first] = servers;
   const url = first && serverUrl(first);
   return url !== undefined && URL.canParse(url) ? url : undefined;
 }
 
-/** The servers of single operations, each once, in the order of the operations. */
+/** Returns the unique server URLs of single operations, in model order. */
 export function otherServers({ operations }: Api): readonly string[] {
   return [...new Set(operations.flatMap(({ servers }) => (servers?.[0] ? [serverUrl(servers[0])] : [])))];
 }

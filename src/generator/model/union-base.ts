@@ -1,9 +1,9 @@
-// What a branch of a union inherits from the union itself, where it builds on it: everything but the union.
+// Unions whose branches extend the union itself by `allOf`.
 
 import type { Assertion, ObjectSchema } from './types/schema.ts';
 import { without } from './omit-undefined.ts';
 
-/** What a schema reads as instead of a ring, and whose union it does not inherit. */
+/** A branch without the inherited union. */
 export interface Inherited {
   readonly id: string;
   readonly base: string;
@@ -11,9 +11,9 @@ export interface Inherited {
 }
 
 /**
- * The schemas of a ring that extend, by `allOf`, a union of the ring. Authors of inheritance write so: the base lists
- * its children in `oneOf`, each child takes over the base's members. Read to the letter, judging would never end; what
- * is meant is that a child has the members, and that the union is judged where a value of the base is wanted.
+ * Returns the schemas of a cycle that extend a union of the cycle by `allOf`. This is a common inheritance pattern: the
+ * base lists its subtypes in `oneOf`, and each subtype references the base. Taken literally, validation would not
+ * terminate; the intent is that a subtype inherits the properties of the base but not its union.
  */
 export function inheritors(ring: readonly string[], read: (id: string) => Assertion | undefined): readonly Inherited[] {
   const within = new Set(ring);
@@ -41,7 +41,7 @@ function refersInto(branch: Assertion, within: ReadonlySet<string>): boolean {
   return typeof branch === 'object' && branch.ref !== undefined && within.has(branch.ref);
 }
 
-/** The schema without its unions over the ring, and without what tells their branches apart. */
+/** Returns the schema without its unions over the cycle, and without its discriminator. */
 function withoutUnion(schema: ObjectSchema, within: ReadonlySet<string>): ObjectSchema {
   const { oneOf, anyOf } = schema;
   const rest = without(schema, 'oneOf', 'anyOf', 'discriminator');
@@ -51,7 +51,7 @@ function withoutUnion(schema: ObjectSchema, within: ReadonlySet<string>): Object
   return { ...rest, ...(one && { oneOf: one }), ...(any && { anyOf: any }) };
 }
 
-/** The schema with what its parts refer to written out, where that is a union that the schema is a branch of. */
+/** Returns the schema with the bases in its `allOf` inlined. */
 function extended(
   schema: ObjectSchema,
   own: string,
@@ -72,5 +72,5 @@ function extended(
   return met.size === 0 ? schema : { ...schema, allOf: parts };
 }
 
-/** A reference alone has an origin, annotations, facts and what is foreign. */
+/** A plain `$ref` has a source location, annotations, extensions, and unknown extensions. */
 const bareMembers = 4;

@@ -1,4 +1,4 @@
-// Which schemas ask for what no value can be: reported where they stand, and built all the same.
+// Unsatisfiable schemas: conflicting types and forbidden properties.
 
 import type { Related } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
@@ -9,23 +9,23 @@ import { closes, type SummaryOf } from './shape/schema-summary.ts';
 import { everyType, setOf, typesAllowed, wordsFor, type TypeSet } from './shape/type-set.ts';
 import { visitAssertions } from './visit-schemas.ts';
 
-/** What a check asks of the schemas that an assertion refers to. */
+/** Lookup of named schemas. */
 export interface NamedSchemas {
   readonly summary: SummaryOf;
   readonly assertion: (id: string) => Assertion | undefined;
 }
 
-/** Reports the contradictions inside an assertion. */
+/** Reports contradictions within a schema. */
 export function checkAssertion(assertion: Assertion, named: NamedSchemas, report: Report): void {
   visitAssertions(assertion, (each) => {
     if (typeof each === 'boolean' || (each.allOf === undefined && each.ref === undefined)) return;
     checkParts(each, (id) => named.summary(id)?.types ?? everyType, report);
-    // Who looks at all parts of each of many schemas that build upon one another looks long, and mostly for nothing.
+    // Checking the parts is expensive, so it is skipped if none is closed.
     if (closes(each, named.summary)) checkClosed(each, named.assertion, report);
   });
 }
 
-/** Closed parts: `additionalProperties` sees only the properties beside it, whatever `allOf` adds. */
+/** Reports closed parts: `additionalProperties` ignores the properties of other `allOf` parts. */
 function checkClosed(schema: ObjectSchema, named: (id: string) => Assertion | undefined, report: Report): void {
   for (const { closed, members } of refusals(schema, named)) {
     report.add('model/allof-closed', {
@@ -37,7 +37,7 @@ function checkClosed(schema: ObjectSchema, named: (id: string) => Assertion | un
   }
 }
 
-/** Parts that hold at once but have no type in common. */
+/** Reports parts that have no type in common. */
 function checkParts(schema: ObjectSchema, named: (id: string) => TypeSet, report: Report): void {
   const own = schema.types ? setOf(schema.types) : everyType;
   const referred = schema.ref === undefined ? everyType : named(schema.ref);

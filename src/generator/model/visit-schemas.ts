@@ -1,16 +1,16 @@
-// How the assertions of a model are visited: the schemas inside one, the ids it refers to, what an operation reaches.
+// Traversal of schemas: subschemas, references, and the schemas of operations and components.
 
 import type { Api, Callback, Components, Content, Header, Operation, Parameter, Response, Typed } from './types/api.ts';
 import type { Assertion, ObjectSchema } from './types/schema.ts';
 
-/** A schema inside another: by which keyword, and under which name or index. */
+/** A subschema, with its keyword and its key or index. */
 export interface Subschema {
   readonly keyword: string;
   readonly key?: string | number;
   readonly assertion: Assertion;
 }
 
-/** The schemas that stand directly in `schema`, in the order of the declarations; references are not followed. */
+/** Returns the direct subschemas of a Schema Object, in declaration order; references are not followed. */
 export function subschemas(schema: ObjectSchema): readonly Subschema[] {
   const found: Subschema[] = [];
   eachSubschema(schema, (assertion, keyword, key) =>
@@ -21,7 +21,7 @@ export function subschemas(schema: ObjectSchema): readonly Subschema[] {
 
 type Visit = (assertion: Assertion, keyword: string, key?: string | number) => void;
 
-/** Calls `visit` for each of them, without making a list: there may be hundreds of thousands. */
+/** Same as `subschemas`, with a callback instead of an array: a model may have hundreds of thousands. */
 export function eachSubschema(schema: ObjectSchema, visit: Visit): void {
   const { string, array, object } = schema;
   if (string) one(visit, 'contentSchema', string.contentSchema);
@@ -64,9 +64,9 @@ function named(visit: Visit, keyword: string, assertions: ReadonlyMap<string, As
   });
 }
 
-/** Calls `visit` for the assertion and every schema inside it, outer ones first; references are not followed. */
+/** Calls `visit` for the schema and all nested ones, outer ones first; references are not followed. */
 export function visitAssertions(assertion: Assertion, visit: (each: Assertion) => void): void {
-  // What lies too deep for a bounded stack has an id, and is a reference here.
+  // Recursion is bounded: deeply nested schemas are references.
   const walk = (each: Assertion): void => {
     visit(each);
     if (typeof each === 'object') eachSubschema(each, walk);
@@ -74,7 +74,7 @@ export function visitAssertions(assertion: Assertion, visit: (each: Assertion) =
   walk(assertion);
 }
 
-/** The ids that an assertion refers to, each once, in the order of first mention. */
+/** Returns the unique ids that a schema references, in order of first occurrence. */
 export function referencesOf(assertion: Assertion): readonly string[] {
   const ids = new Set<string>();
   visitAssertions(assertion, (each) => {
@@ -86,7 +86,7 @@ export function referencesOf(assertion: Assertion): readonly string[] {
   return [...ids];
 }
 
-/** The ids that each schema of the model refers to; by a dynamic reference, to every schema that carries its anchor. */
+/** Returns the ids that each schema references; a dynamic reference counts as one to every schema with its anchor. */
 export function referenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, readonly string[]> {
   const carriers = new Map<string, string[]>();
   for (const { id, assertion } of api.schemas) {
@@ -112,12 +112,12 @@ function dynamicTargets(assertion: Assertion, carriers: ReadonlyMap<string, read
   return found;
 }
 
-/** Every schema that stands in an operation, a webhook's operation or their callbacks, in the order of the model. */
+/** Returns every inline schema of an operation and its callbacks, in model order. */
 export function typedIn(operation: Operation): readonly Typed[] {
   return typedBy(({ inOperation }) => inOperation(operation));
 }
 
-/** Every schema that stands in a component other than a schema, in use or not. */
+/** Returns every inline schema of the components, used or not. */
 export function typedInComponents({
   parameters,
   headers,

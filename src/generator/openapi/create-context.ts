@@ -1,4 +1,4 @@
-// How a reading begins: its state, and what is noted on the way for the checks that follow.
+// Creation of the read context, which registers schemas and operations for later checks.
 
 import type { Report } from '../diagnostics/report.ts';
 import type { MapNode, Node } from '../source/node.ts';
@@ -9,13 +9,13 @@ import type { References } from './resolve-reference.ts';
 import { checkExtension } from './extensions/check-extensions.ts';
 import type { Vocabulary } from './extensions/types.ts';
 
-/** What was met while reading: each schema where it stands, and each operation wherever it stands. */
+/** The schemas and operations that were read, in that order. */
 export interface Noted {
   readonly schemas: readonly SchemaSite[];
   readonly operations: readonly Omit<Operation, 'method'>[];
 }
 
-/** A reading that has not begun, and where it notes what it meets. */
+/** Returns a new read context, and the index that it fills. */
 export function startReading(
   version: Version,
   references: References,

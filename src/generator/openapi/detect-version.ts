@@ -1,11 +1,11 @@
-// Which version of OpenAPI a document says it is.
+// OpenAPI version of a document.
 
 import type { Report } from '../diagnostics/report.ts';
 import type { MapNode } from '../source/node.ts';
 import type { Version } from './types.ts';
 import { placeOf } from './read-context.ts';
 
-/** 3.0, 3.1 or 3.2; anything else is reported. */
+/** Returns the `openapi` version (3.0, 3.1, or 3.2); reports any other. */
 export function versionOf(root: MapNode, report: Report): Version | undefined {
   const stated = root.entries.get('openapi');
   const written = stated?.value.kind === 'scalar' ? stated.value.raw.replace(/^["']|["']$/g, '') : '';

@@ -1,6 +1,6 @@
-// Which known name a misspelt one was probably meant to be.
+// Spelling suggestions by edit distance.
 
-/** "Did you mean …?" for the nearest of `known`; undefined where none is near. */
+/** Returns "Did you mean …?" with the nearest known name; `undefined` if none is near enough. */
 export function didYouMean(written: string, known: Iterable<string>): string | undefined {
   const allowed = written.length <= 3 ? 1 : written.length <= 7 ? 2 : 3;
   const lower = written.toLowerCase();
@@ -14,8 +14,8 @@ export function didYouMean(written: string, known: Iterable<string>): string | u
   return best === undefined ? undefined : `Did you mean "${best}"?`;
 }
 
-// Edit distance where a swap of neighbours counts one; gives up once every path costs `limit`. What both names begin
-// and end with costs nothing, so only the middle is compared, and of its table only what can stay below the limit.
+// Optimal string alignment distance (a swap of neighbors costs 1), capped at `limit`. Only cells within `limit` of the
+// diagonal are computed, and the common prefix and suffix are skipped.
 function distance(left: string, right: string, limit: number): number {
   const [a, b] = middles(left, right);
   let before: number[] = [];
@@ -38,7 +38,7 @@ function distance(left: string, right: string, limit: number): number {
   return above[b.length] ?? limit;
 }
 
-/** Two names without what they share at the beginning and at the end. */
+/** Returns both names without their common prefix and suffix. */
 function middles(a: string, b: string): readonly [string, string] {
   const shorter = Math.min(a.length, b.length);
   let head = 0;

@@ -1,4 +1,4 @@
-// How the objects of a document are described: combinators that check a value and read it in one go.
+// Parser combinators for the objects of a document.
 
 import type { Entry, Json, MapNode, Node } from '../source/node.ts';
 import { toJson } from '../source/node-to-json.ts';
@@ -7,14 +7,14 @@ import type { Version } from './types.ts';
 import { child, say, slip, type ObjectKind, type Read, type Reading, type Site } from './read-context.ts';
 import { didYouMean } from './did-you-mean.ts';
 
-/** A member of an object: how it is read, and what its absence means. */
+/** A field of an object: its parser, and what its absence means. */
 interface Field<T, P extends Presence> {
   readonly read: Read<T>;
   readonly presence: P;
-  /** What stands in for a missing or faulty value. */
+  /** Replaces a missing or invalid value. */
   readonly fallback?: T;
   readonly since?: Version;
-  /** True where null is a value like any other. */
+  /** Whether `null` is a value like any other. */
   readonly nullable?: boolean;
 }
 type Presence = 'required' | 'expected' | 'defaulted' | 'optional';
@@ -25,35 +25,35 @@ type Values<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys<F
   readonly [K in OptionalKeys<F>]?: Value<F[K]>;
 };
 
-/** Without it the object is left out. */
+/** Declares a required field; without it, the object is invalid. */
 export function required<T>(read: Read<T>): Field<T, 'required'> {
   return { read, presence: 'required' };
 }
-/** Its absence is a slip; `fallback` stands in. */
+/** Declares a field whose absence is a recoverable error; `fallback` replaces it. */
 export function expected<T>(read: Read<T>, fallback: T): Field<T, 'expected'> {
   return { read, presence: 'expected', fallback };
 }
-/** May be absent; then `fallback` is what the specification says. */
+/** Declares an optional field with the default of the specification. */
 export function defaulted<T>(read: Read<T>, fallback: T): Field<T, 'defaulted'> {
   return { read, presence: 'defaulted', fallback };
 }
 export function optional<T>(read: Read<T>): Field<T, 'optional'> {
   return { read, presence: 'optional' };
 }
-/** May be absent, and any value otherwise, also null. */
+/** Declares an optional field of any value, including `null`. */
 export function optionalValue<T>(read: Read<T>): Field<T, 'optional'> {
   return { read, presence: 'optional', nullable: true };
 }
-/** Of OpenAPI 3.2; an older document that has it is warned, and read. */
+/** Marks a field as new in OpenAPI 3.2. An older document that has it is reported, and the field is read. */
 export function since32<T, P extends Presence>(field: Field<T, P>): Field<T, P> {
   return { ...field, since: '3.2' };
 }
-/** Of OpenAPI 3.1; a 3.0 document that has it is warned, and read. */
+/** Marks a field as new in OpenAPI 3.1. A 3.0 document that has it is reported, and the field is read. */
 export function since31<T, P extends Presence>(field: Field<T, P>): Field<T, P> {
   return { ...field, since: '3.1' };
 }
 
-/** An object with these fields and `x-` keywords; every other member is a slip and left out. */
+/** Parses an object with these fields and `x-` keywords. Other fields are recoverable errors, and ignored. */
 export function object<F extends Fields>(kind: ObjectKind, fields: F): Read<{ readonly node: MapNode } & Values<F>> {
   const list = Object.entries(fields);
   return (at, reading) => {
@@ -67,7 +67,7 @@ export function object<F extends Fields>(kind: ObjectKind, fields: F): Read<{ re
       if (value !== undefined) values[name] = value;
       else if (field.presence === 'required') whole = false;
     }
-    // Built from the same fields that the type is computed from, which the compiler cannot see.
+    // TypeScript cannot derive this type from the loop over the fields.
     return whole ? (values as { readonly node: MapNode } & Values<F>) : undefined;
   };
 }
@@ -98,7 +98,7 @@ function checkNames(kind: ObjectKind, node: MapNode, fields: Fields, reading: Re
   }
 }
 
-/** Reports a member that the object does not have. */
+/** Reports a field that the object does not have. */
 export function unknownField(entry: Entry, kind: string, known: Iterable<string>, reading: Reading): void {
   const help = didYouMean(entry.key, known);
   slip(
@@ -110,7 +110,7 @@ export function unknownField(entry: Entry, kind: string, known: Iterable<string>
   );
 }
 
-/** Text. A number or boolean that YAML read where text belongs is taken as written. */
+/** Parses a string. A number or boolean is read as its source text: YAML parses unquoted scalars. */
 export const text: Read<string> = ({ node }, reading) => {
   if (node.kind !== 'scalar' || node.value === null) return wrongType(node, reading, 'text');
   if (typeof node.value === 'string') return node.value;
@@ -123,7 +123,7 @@ export const text: Read<string> = ({ node }, reading) => {
   return node.raw;
 };
 
-/** true or false. */
+/** Parses a boolean, also in quotes. */
 export const flag: Read<boolean> = ({ node }, reading) => {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
   if (node.kind === 'scalar' && (node.value === 'true' || node.value === 'false')) {
@@ -138,13 +138,13 @@ export const flag: Read<boolean> = ({ node }, reading) => {
   return wrongType(node, reading, 'true or false');
 };
 
-/** Any JSON value. */
+/** Parses any JSON value. */
 export const json: Read<Json> = ({ node }, reading) => {
   checkExact(node, reading);
   return toJson(node);
 };
 
-/** One of these words. */
+/** Parses one of these strings. */
 export function word<const W extends string>(words: readonly W[]): Read<W> {
   return (at, reading) => {
     const { node } = at;
@@ -164,7 +164,7 @@ export function word<const W extends string>(words: readonly W[]): Read<W> {
   };
 }
 
-/** A list; faulty items are left out. */
+/** Parses an array. Invalid items are excluded. */
 export function list<T>(read: Read<T>): Read<readonly T[]> {
   return (at, reading) => {
     if (at.node.kind !== 'list') return wrongType(at.node, reading, 'a list');
@@ -172,7 +172,7 @@ export function list<T>(read: Read<T>): Read<readonly T[]> {
   };
 }
 
-/** A map of the author's names to values of one sort, as a list in the order written. */
+/** Parses an object whose keys are user-defined names, as an array in document order. */
 export function named<T, R>(
   read: Read<T>,
   make: (name: string, value: T, entry: Entry, reading: Reading) => R | undefined,
@@ -196,7 +196,7 @@ export function named<T, R>(
   };
 }
 
-/** A map of the author's names to values of one sort. */
+/** Parses an object whose keys are user-defined names. */
 export function dictionary<T>(read: Read<T>): Read<ReadonlyMap<string, T>> {
   const entries = named(read, (name, value) => [name, value] as const);
   return (at, reading) => {
@@ -205,7 +205,7 @@ export function dictionary<T>(read: Read<T>): Read<ReadonlyMap<string, T>> {
   };
 }
 
-/** Computes something else of what was read. */
+/** Transforms the result of a parser. */
 export function mapped<T, R>(read: Read<T>, make: (value: T, at: Site, reading: Reading) => R | undefined): Read<R> {
   return (at, reading) => {
     const value = read(at, reading);
@@ -213,18 +213,18 @@ export function mapped<T, R>(read: Read<T>, make: (value: T, at: Site, reading: 
   };
 }
 
-/** Reads by a description that is defined further down (objects that contain one another). */
+/** Defers to a parser that is defined later, for objects that contain one another. */
 export function later<T>(read: () => Read<T>): Read<T> {
   return (at, reading) => read()(at, reading);
 }
 
-/** Reports a value of another type than belongs there. */
+/** Reports a value of the wrong type. */
 export function wrongType(node: Node, reading: Reading, wanted: string): undefined {
   say(reading, 'document/wrong-type', node, `expected ${wanted}, found ${describe(node)}`);
   return undefined;
 }
 
-/** What a value is, in words. */
+/** Returns a phrase for a value. */
 export function describe(node: Node): string {
   if (node.kind === 'map') return 'an object';
   if (node.kind === 'list') return 'a list';

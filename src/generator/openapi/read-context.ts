@@ -1,4 +1,4 @@
-// What every reader of a part of the document needs: the version, the references, and where problems go.
+// Read context of a document: version, references, and reporting.
 
 import type { Code } from '../diagnostics/codes.ts';
 import { codes } from '../diagnostics/codes.ts';
@@ -8,7 +8,7 @@ import type { Entry, Node } from '../source/node.ts';
 import type { Operation, SchemaSite, Version } from './types.ts';
 import type { References } from './resolve-reference.ts';
 
-/** The sorts of objects that a document consists of; each may carry `x-` keywords. */
+/** Kinds of objects in a document; each may have `x-` keywords. */
 export type ObjectKind =
   | 'root'
   | 'info'
@@ -39,39 +39,39 @@ export type ObjectKind =
   | 'discriminator'
   | 'xml';
 
-/** A value and the resource that its references are relative to. */
+/** A node, and the resource that its references are relative to. */
 export type Site = SchemaSite;
 
-/** The state of reading one document. */
+/** Shared state while one document is read. */
 export interface Reading {
   readonly version: Version;
   readonly report: Report;
   readonly references: References;
-  /** True for a document that speaks the vocabulary: its owner can mend it, so slips are errors. */
+  /** Whether the document uses the vocabulary. Then its owner can fix it, so recoverable errors are errors. */
   readonly strict: boolean;
-  /** Operations and components that are not read, because of mistakes that are told already. */
+  /** Operations and components that are not read, because their errors were reported before. */
   readonly leftOut: ReadonlySet<Node>;
-  /** Judges an `x-` keyword of an object. Strangers' keywords mean nothing, so by default this does nothing. */
+  /** Checks an `x-` keyword of an object. Does nothing if the document does not use the vocabulary. */
   extension(kind: ObjectKind, entry: Entry): void;
-  /** Notes a schema that stands in the document, so that it will be checked; answers its site. */
+  /** Registers a schema for later checks; returns its location. */
   schema(site: Site): SchemaSite;
-  /** Notes an operation that was read, wherever it stands; answers it without its id if another has that. */
+  /** Registers an operation; returns it without its `operationId` if another operation has the same one. */
   operation(operation: Omit<Operation, 'method'>): Omit<Operation, 'method'>;
 }
 
-/** Reads a value: what it says, or undefined where it says nothing sound (which is reported). */
+/** Parses a value; `undefined` if it is invalid, which is reported. */
 export type Read<T> = (at: Site, reading: Reading) => T | undefined;
 
-/** Where a problem is: a value, or the key of an entry. */
+/** Position of a diagnostic: a value, or the key of an entry. */
 export type Where = Node | Entry;
 
-/** The place of a value or key. */
+/** Returns the source location of a value or key. */
 export function placeOf(where: Where): Place {
   const { source } = 'kind' in where ? where : where.value;
   return source.place(where.start, where.end);
 }
 
-/** Reports a problem at a value or key. */
+/** Reports a diagnostic at a value or key. */
 export function say(
   reading: Reading,
   code: Code,
@@ -83,8 +83,8 @@ export function say(
 }
 
 /**
- * Reports a slip: it is plain what was meant, so a stranger's document gets the code's own severity and goes
- * through; the owner of a document that speaks the vocabulary gets an error.
+ * Reports a recoverable error: the intent is clear, so the document is read with the code's own severity. If the
+ * document uses the vocabulary, it is an error.
  */
 export function slip(
   reading: Reading,
@@ -96,7 +96,7 @@ export function slip(
   say(reading, code, where, message, { ...more, severity: reading.strict ? 'error' : codes[code].severity });
 }
 
-/** The site of a member. */
+/** Returns the location of a child node, in the same resource. */
 export function child(at: Site, node: Node): Site {
   return { node, resource: at.resource };
 }

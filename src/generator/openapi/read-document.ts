@@ -1,4 +1,4 @@
-// What a document says: the located tree read as OpenAPI, every violation reported, the sound rest kept.
+// Reading of an OpenAPI document: every violation is reported, and the valid rest is returned.
 
 import type { Report } from '../diagnostics/report.ts';
 import type { SourceSet } from '../source/load-sources.ts';
@@ -24,8 +24,8 @@ import { checkNames } from './extensions/check-names.ts';
 import { checkSchemaKeywords } from './extensions/check-schema-extensions.ts';
 
 /**
- * The document that the sources hold; undefined where they hold none. It is to be built upon only if the report has not failed.
- * `leftOut`: operations and components that are not read.
+ * Returns the document; `undefined` if it cannot be read at all. Do not build on it if the report has failed.
+ * `excluded`: operations and components that are not read.
  */
 export function readDocument(
   loaded: SourceSet,
@@ -75,7 +75,7 @@ export function readDocument(
   return document;
 }
 
-/** What can be judged only when everything is read. */
+/** Runs the checks that need the whole document. */
 function checkDocument(document: Document, { schemas, operations }: Noted, reading: Reading): void {
   const found = checkSchemas(schemas, reading);
   checkAnchors(found.schemas, reading);

@@ -1,11 +1,11 @@
-// How an object that may be written as a `$ref` is read: the target once, each use with its own name and words.
+// Reference objects: the target is read once, with the summary and description of each reference.
 
 import type { Node } from '../source/node.ts';
 import { describe } from './object-parsers.ts';
 import { say, slip, type Read, type Reading, type Site } from './read-context.ts';
 import { refOf } from './resolve-reference.ts';
 
-/** The groups of `components` that reference objects may name. */
+/** Component groups that reference objects may point into. */
 export type Group =
   | 'parameters'
   | 'headers'
@@ -19,7 +19,7 @@ export type Group =
   | 'mediaTypes'
   | 'schemas';
 
-/** Reads the object itself, or what a `$ref` in its place leads to; then with the `component` it is. */
+/** Parses the object itself, or the target of its `$ref`, with the name of that component. */
 export function referable<T extends object>(group: Group, read: Read<T>): Read<T & { readonly component?: string }> {
   const once = onceEach(read);
   return (at, reading) => {
@@ -31,7 +31,10 @@ export function referable<T extends object>(group: Group, read: Read<T>): Read<T
   };
 }
 
-/** Reads each object once, so that one which is used a thousand times is checked and built once; `use` is where one that contains itself is told. */
+/**
+ * Memoizes a parser by node, so that a shared object is read and checked once. An object that contains itself is
+ * reported at `use`.
+ */
 export function onceEach<T extends object>(read: Read<T>): (at: Site, use: Node, reading: Reading) => T | undefined {
   const memory = new WeakMap<Reading, Map<Node, T | 'open' | undefined>>();
   return (at, use, reading) => {
@@ -52,7 +55,7 @@ function endless(use: Node, reading: Reading): undefined {
   return undefined;
 }
 
-/** The site that a chain of references ends at; reports what leads nowhere, in a circle, or to another sort of object. */
+/** Follows a chain of references; reports unresolved and cyclic references, and targets of the wrong kind. */
 export function follow(at: Site, group: Group, reading: Reading): Site | undefined {
   let site = at;
   const seen = new Set<Node>();
@@ -61,7 +64,7 @@ export function follow(at: Site, group: Group, reading: Reading): Site | undefin
     if (!link) return site;
     if (seen.has(site.node)) return ring(seen, site.node, link, reading);
     seen.add(site.node);
-    // What stands beside the $ref of a path item is part of it.
+    // Fields next to the `$ref` of a path item are part of it.
     if (group !== 'pathItems') siblings(site.node, reading);
     const next = resolveOrSay(site, link, group, reading);
     if (!next) return undefined;
@@ -69,7 +72,7 @@ export function follow(at: Site, group: Group, reading: Reading): Site | undefin
   }
 }
 
-// The nodes of rings that were reported; each ring is met once from each of its references.
+// Nodes of reported cycles: each cycle is reached once from each of its references.
 const rings = new WeakMap<Reading, Set<Node>>();
 
 function ring(
@@ -84,7 +87,7 @@ function ring(
   return undefined;
 }
 
-/** What a reference names, when it is of the right group; else the problem is reported. */
+/** Resolves a reference to a target of the expected group; reports all else. */
 export function resolveOrSay(
   site: Site,
   link: { readonly ref: string; readonly node: Node },
@@ -129,7 +132,7 @@ export function resolveOrSay(
   return undefined;
 }
 
-// OpenAPI 3.1 lets a reference carry words of its own; anything else beside `$ref` has no effect.
+// Since OpenAPI 3.1, a reference may have its own `summary` and `description`; other fields next to `$ref` are ignored.
 function siblings(node: Node, reading: Reading): void {
   if (node.kind !== 'map') return;
   for (const entry of node.entries.values()) {

@@ -1,4 +1,4 @@
-// What a reference names: pointers, anchors and identifiers, followed once and remembered.
+// Resolver of references: JSON Pointers, anchors, and URIs, with a cache.
 
 import { member, pointerSegments } from '../source/pointer.ts';
 import type { SourceSet } from '../source/load-sources.ts';
@@ -10,37 +10,43 @@ import type { Site } from './read-context.ts';
 import { collectResources, type SchemaResource } from './schema-resources.ts';
 import { didYouMean } from './did-you-mean.ts';
 
-/** What a reference leads to; without `site` it leads nowhere, and `problem` says why unless that was reported before. */
+/**
+ * Result of a lookup. Without `target`, the reference cannot be resolved, and `problem` is the reason unless it was
+ * reported before.
+ */
 export interface Resolution {
   readonly site?: Site;
-  /** Set where the fragment is the name of a `$dynamicAnchor`. */
+  /** Set if the fragment names a `$dynamicAnchor`. */
   readonly dynamicAnchor?: string;
   readonly problem?: string;
   readonly help?: string;
-  /** The base that the reference was read against although it has another. */
+  /** Base URI that the reference was resolved against instead of its own. */
   readonly readAgainst?: string;
 }
 
-/** The place of a component: `#/components/<group>/<name>` of the entry. */
+/** Location of a component: `#/components/<group>/<name>` of the entry document. */
 export interface ComponentKey {
   readonly group: string;
   readonly name: string;
 }
 
 export interface References {
-  /** The root of the document. */
+  /** Root of the document. */
   readonly root: Site;
-  /** What `ref` names from `site`. */
+  /** Resolves `ref` relative to a location. */
   resolve(site: Site, ref: string): Resolution;
-  /** The site of a member: below an `$id` it belongs to that resource. */
+  /** Returns the location in the resource of its own `$id`, if it has one. */
   enter(site: Site): Site;
-  /** The component that a node is, or that only refers to it. */
+  /** Returns the component that a node is, or that is only a reference to it. */
   componentOf(node: Node): ComponentKey | undefined;
-  /** The name of a referenced node among those of its group: its component's key, else the last segment of its pointer, else its file's stem. */
+  /**
+   * Returns a unique name for a referenced node in its group: the component name, or the last segment of its pointer,
+   * or the file name without extension.
+   */
   nameOf(node: Node, group: string): string;
 }
 
-/** Undefined where the entry has no tree. */
+/** Creates a resolver; `undefined` if the entry document cannot be parsed. */
 export function createReferences(sources: SourceSet, version: Version): References | undefined {
   const { byUri, at, fileOf } = collectResources(sources, version);
   const file = byUri.get(sources.entry);
@@ -69,7 +75,7 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
         : { problem: `"${ref}" leads to ${targets.at(-1) ?? ref}, which is neither a file nor an $id` };
     if (fragment !== '' && !fragment.startsWith('/')) return anchored(resource, fragment, ref);
     const resolution = pointed(resource, fragment, ref);
-    // Strictly, `#` below an `$id` is that schema; many an author means the document, where components are.
+    // By the specification, `#` below an `$id` is that schema; many authors mean the document.
     const file = resolution.site || !ref.startsWith('#') ? undefined : fileOf.get(resource);
     const meant = file && pointed(file, fragment, ref);
     return file && meant?.site ? { ...meant, readAgainst: file.uri } : resolution;
@@ -125,7 +131,7 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
   return { root, resolve, enter, componentOf, nameOf };
 }
 
-/** The `$ref` of a map, when it is text. */
+/** Returns the `$ref` of an object, if it is a string. */
 export function refOf(node: Node): { readonly ref: string; readonly node: Node; readonly map: MapNode } | undefined {
   if (node.kind !== 'map') return undefined;
   const value = node.entries.get('$ref')?.value;
@@ -133,7 +139,7 @@ export function refOf(node: Node): { readonly ref: string; readonly node: Node; 
   return { ref: value.value, node: value, map: node };
 }
 
-// A component that is nothing but a reference lends its name to what it leads to, unless that is a component itself.
+// A component that is only a reference gives its name to its target, unless the target is a component itself.
 function componentNodes(root: Site, resolve: References['resolve']): ReadonlyMap<Node, ComponentKey> {
   const found = new Map<Node, ComponentKey>();
   const lent = new Map<Node, ComponentKey>();
@@ -147,13 +153,13 @@ function componentNodes(root: Site, resolve: References['resolve']): ReadonlyMap
   return found;
 }
 
-/** Gives the name of a component to every node that it leads to by references alone, but for those that have one. */
+/** Assigns the name of a component to every node in its chain of references that has no name yet. */
 function lend(from: Site, key: ComponentKey, lent: Map<Node, ComponentKey>, resolve: References['resolve']): void {
   let link = refOf(from.node);
   let site: Site | undefined = from;
   while (link?.map.entries.size === 1) {
     site = resolve(site, link.ref).site;
-    // Where one has a name already, so has all that it leads to.
+    // A named node has named its targets.
     if (!site || lent.has(site.node)) return;
     lent.set(site.node, key);
     link = refOf(site.node);

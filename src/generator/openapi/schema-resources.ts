@@ -1,4 +1,4 @@
-// Which resources references can be relative to: each file, and in 3.1 each schema with an `$id`.
+// Schema resources (JSON Schema 2020-12, core, 4.3.5): files, and since 3.1 schemas with an `$id`.
 
 import type { SourceSet } from '../source/load-sources.ts';
 import { visitObjects } from '../source/data-or-object.ts';
@@ -7,27 +7,27 @@ import type { MapNode, Node } from '../source/node.ts';
 import type { Version } from './types.ts';
 import { keywordsLeftOut } from './schema/metaschema-vocabularies.ts';
 
-/** What references can be relative to: a file, or a schema with an `$id`. */
+/** A file, or a schema with an `$id`. */
 export interface SchemaResource {
-  /** The base URI: the absolute `$id`, or the file's name. */
+  /** Base URI: the absolute `$id`, or the file name. */
   readonly uri: string;
-  /** What its references are resolved against. */
+  /** Base URIs that references are resolved against. */
   readonly bases: Bases;
   readonly root: Node;
-  /** The root of another one that has this URI already, to which references by it lead. */
+  /** Root of an earlier resource with the same URI, which references by that URI resolve to. */
   readonly before?: Node;
   readonly anchors: ReadonlyMap<string, Node>;
   readonly dynamicAnchors: ReadonlyMap<string, Node>;
-  /** The keywords that mean nothing in it, because its metaschema leaves out their vocabulary. */
+  /** Keywords without effect, because the metaschema does not declare their vocabulary. */
   readonly leftOut: ReadonlySet<string>;
 }
 
 export interface Resources {
-  /** By URI: a file's path, or an absolute `$id`. */
+  /** By URI: a file path, or an absolute `$id`. */
   readonly byUri: ReadonlyMap<string, SchemaResource>;
-  /** The resource that begins at a schema with `$id`. */
+  /** Resources by root schema, for schemas with an `$id`. */
   readonly at: ReadonlyMap<Node, SchemaResource>;
-  /** The file that a resource which begins at a schema stands in. */
+  /** Resource of the file that contains an embedded resource. */
   readonly fileOf: ReadonlyMap<SchemaResource, SchemaResource>;
 }
 
@@ -37,15 +37,15 @@ interface OpenResource extends SchemaResource {
   leftOut: ReadonlySet<string>;
 }
 
-/** The keywords that give a schema a name in its resource. */
+/** Keywords that define an anchor. */
 export const anchorKeywords = ['$anchor', '$dynamicAnchor'] as const;
 
-/** The schema that has a name in a resource, by whichever keyword. */
+/** Returns the schema with this anchor or dynamic anchor. */
 export function anchorIn({ anchors, dynamicAnchors }: SchemaResource, name: string): Node | undefined {
   return anchors.get(name) ?? dynamicAnchors.get(name);
 }
 
-/** Collects the resources of all files. OpenAPI 3.0 knows neither `$id` nor anchors. */
+/** Collects the resources of all files. OpenAPI 3.0 has neither `$id` nor anchors. */
 export function collectResources(sources: SourceSet, version: Version): Resources {
   const byUri = new Map<string, OpenResource>();
   const at = new Map<Node, OpenResource>();
@@ -74,7 +74,7 @@ export function collectResources(sources: SourceSet, version: Version): Resource
       if (map.entries.has('$id')) identified.push(map);
       if (anchorKeywords.some((keyword) => map.entries.has(keyword))) (isForeign ? foreign : anchored).push(map);
     });
-    // Outer schemas come before inner ones, so the innermost resource is the one that stays.
+    // Outer schemas precede inner ones, so the innermost resource is the last one set.
     const owner = new Map<Node, OpenResource>();
     for (const map of identified) {
       const id = textMember(map, '$id');
@@ -85,21 +85,21 @@ export function collectResources(sources: SourceSet, version: Version): Resource
       fileOf.set(resource, file);
       visitObjects(map, (inner) => owner.set(inner, resource));
     }
-    // What looks like a schema inside an `x-` keyword takes no name from one that is.
+    // Anchors inside `x-` keywords have the lowest precedence.
     for (const map of [...anchored, ...foreign]) {
       const resource = owner.get(map) ?? file;
       for (const keyword of anchorKeywords) {
         const name = textMember(map, keyword);
-        // What a name means twice in one resource is undefined (2020-12, core, 8.2.2); the first has it to itself.
+        // Duplicate anchors are undefined behavior (2020-12, core, 8.2.2); the first takes precedence.
         if (name === undefined || (anchorIn(resource, name) ?? map) !== map) continue;
         (keyword === '$anchor' ? resource.anchors : resource.dynamicAnchors).set(name, map);
       }
     }
   }
-  // Below a `$self` a relative `$id` is found by where its file lies, too.
+  // With `$self`, a relative `$id` is also resolved against the location of the file.
   for (const resource of fileOf.keys())
     for (const base of resource.bases) if (!byUri.has(base)) byUri.set(base, resource);
-  // A resource inside another reads as its file does, unless it names a metaschema of its own.
+  // An embedded resource has the dialect of its file, unless it declares its own.
   const metaschema = (uri: string): Node | undefined => byUri.get(uri)?.root;
   for (const resource of byUri.values()) resource.leftOut = keywordsLeftOut(resource.root, resource.bases, metaschema);
   for (const [resource, file] of fileOf) if (!statesDialect(resource.root)) resource.leftOut = file.leftOut;

@@ -1,48 +1,51 @@
-// The checked document: OpenAPI 3.0, 3.1 and 3.2 objects as typed values, references followed, places kept.
+// Types of a checked document (OpenAPI 3.0, 3.1, 3.2): typed objects with resolved references and locations.
 
 import type { Json, MapNode, Node } from '../source/node.ts';
 import type { SchemaResource } from './schema-resources.ts';
 import type { Vocabulary } from './extensions/types.ts';
 
 export type Version = '3.0' | '3.1' | '3.2';
-/** The methods that a path item has members for. */
+/** Methods with a field in the path item. */
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 
-/** Every object of the document keeps the node it was read from: its place, and its `x-` keywords. */
+/** An object with the node it was read from, which has its location and `x-` keywords. */
 interface Object_ {
   readonly node: MapNode;
 }
 
-/** An object that may have been reached by `$ref`. */
+/** An object that may be the target of a `$ref`. */
 interface Referable extends Object_ {
-  /** The name under `components` (or the last pointer segment or file stem of the target), when it was reached by `$ref`. */
+  /**
+   * Component name (or last pointer segment, or file name without extension) of the target, if it was reached by
+   * `$ref`.
+   */
   readonly component?: string;
 }
 
-/** A whole document, structurally sound: what is not sound was reported and left out. */
+/** A structurally valid document. Invalid parts were reported and excluded. */
 export interface Document extends Object_ {
   readonly version: Version;
-  /** The file of the root, as shown to people. */
+  /** Display path of the entry document. */
   readonly file: string;
   readonly info: Info;
   readonly servers: readonly Server[];
   readonly tags: readonly Tag[];
   readonly externalDocs?: ExternalDocs;
-  /** The default security, when stated. */
+  /** Default security requirements, if any. */
   readonly security?: readonly SecurityRequirement[];
-  /** In the order written. */
+  /** In document order. */
   readonly paths: readonly PathItem[];
   readonly webhooks: readonly PathItem[];
   readonly components: Components;
-  /** Present when the root carries `x-ashlar`. */
+  /** Set if the root has `x-ashlar`. */
   readonly vocabulary?: Vocabulary;
-  /** The schema that `ref` (a URI reference) names from `site`; undefined where it was reported as unresolved. */
+  /** Resolves `ref` (a URI reference) relative to a location; `undefined` if that was reported as unresolved. */
   resolveSchema(site: SchemaSite, ref: string): SchemaSite | undefined;
-  /** The schema that `$dynamicRef` initially resolves to, with the dynamic anchor it names, if it is one. */
+  /** Returns the initial target of a `$dynamicRef`, and the dynamic anchor that it names, if any. */
   resolveDynamic(site: SchemaSite, ref: string): { readonly site: SchemaSite; readonly anchor?: string } | undefined;
 }
 
-/** Where a schema stands, and the resource (file or `$id`) its references are relative to. */
+/** A schema, and the resource (file or `$id`) that its references are relative to. */
 export interface SchemaSite {
   readonly node: Node;
   readonly resource: SchemaResource;
@@ -78,16 +81,16 @@ export interface ServerVariable extends Object_ {
 export interface Tag extends Object_ {
   readonly name: string;
   readonly description?: string;
-  /** The tag that this one is beneath, as it is written. */
+  /** Name of the parent tag. */
   readonly parent?: string;
   readonly externalDocs?: ExternalDocs;
 }
 
-/** Scheme name to scopes; all of them together. An empty map needs nothing. */
+/** Scheme names to scopes, all of which are required. An empty map allows anonymous access. */
 export type SecurityRequirement = ReadonlyMap<string, readonly string[]>;
 
 export interface PathItem extends Object_ {
-  /** The path template, or the webhook's name. */
+  /** Path template, or name of the webhook. */
   readonly path: string;
   readonly summary?: string;
   readonly description?: string;
@@ -97,7 +100,7 @@ export interface PathItem extends Object_ {
 }
 
 export interface Operation extends Object_ {
-  /** One of `methods`, or as an entry of `additionalOperations` is written. */
+  /** One of `pathItemMethods`, or a key of `additionalOperations`. */
   readonly method: string;
   readonly operationId?: string;
   readonly tags: readonly string[];
@@ -105,12 +108,12 @@ export interface Operation extends Object_ {
   readonly description?: string;
   readonly deprecated: boolean;
   readonly externalDocs?: ExternalDocs;
-  /** Its own parameters, without the path item's. */
+  /** Without those of the path item. */
   readonly parameters: readonly Parameter[];
   readonly requestBody?: RequestBody;
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
-  /** When stated; else the document's. */
+  /** Overrides the security of the document. */
   readonly security?: readonly SecurityRequirement[];
   readonly servers?: readonly Server[];
 }
@@ -118,7 +121,7 @@ export interface Operation extends Object_ {
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 export type Style = 'matrix' | 'label' | 'form' | 'simple' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
-/** `schema` and `content` exclude each other; style and explode are filled in by the specification's defaults. */
+/** Either `schema` or `content` is set. `style` and `explode` have the defaults of the specification. */
 export interface Parameter extends Referable {
   readonly name: string;
   readonly in: ParameterLocation;
@@ -131,7 +134,7 @@ export interface Parameter extends Referable {
   readonly explode: boolean;
   readonly schema?: SchemaSite;
   readonly content?: readonly MediaType[];
-  /** Set where it is the whole of a query: how the members of that form are written. */
+  /** Set for `querystring`: encodings of the form fields. */
   readonly form?: readonly Encoding[];
   readonly examples: readonly Example[];
 }
@@ -154,7 +157,7 @@ export interface RequestBody extends Referable {
 }
 
 export interface MediaType extends Object_ {
-  /** As written: `application/json; charset=utf-8`, `image/*`. */
+  /** As in the document: `application/json; charset=utf-8`, `image/*`. */
   readonly mediaType: string;
   readonly schema?: SchemaSite;
   readonly examples: readonly Example[];
@@ -171,7 +174,7 @@ export interface Encoding extends Object_ {
 }
 
 export interface Response extends Referable {
-  /** `200`, `4XX` (upper case) or `default`. */
+  /** `200`, `4XX` (uppercase), or `default`. */
   readonly status: string;
   readonly description: string;
   readonly headers: readonly Header[];
@@ -179,9 +182,9 @@ export interface Response extends Referable {
   readonly links: readonly Link[];
 }
 
-/** The singular `example` is an Example named `default`. */
+/** A single `example` has the name `default`. */
 export interface Example extends Omit<Referable, 'node'> {
-  /** The value itself where the example is the singular one, else the object that describes it. */
+  /** The value itself for a single `example`, else the Example Object. */
   readonly node: Node;
   readonly singular?: true;
   readonly name: string;
@@ -227,7 +230,7 @@ export interface OAuthFlow extends Object_ {
   readonly scopes: ReadonlyMap<string, string>;
 }
 
-/** What `components` lists, by name, in the order written; also what no operation uses. */
+/** All components by name, in document order, including unused ones. */
 export interface Components {
   readonly schemas: ReadonlyMap<string, SchemaSite>;
   readonly parameters: ReadonlyMap<string, Parameter>;

@@ -1,9 +1,9 @@
-// Whether the numbers of a value are what JavaScript makes of them: an integer beyond 2^53 may be another there.
+// Check for integers that a JavaScript number cannot represent.
 
 import type { Node, ScalarNode } from '../source/node.ts';
 import { say, type Reading } from './read-context.ts';
 
-/** Reports each integer in a value that no double equals; the nearest is taken for it. */
+/** Reports each integer in a value that is not exactly a double; the nearest double is used. */
 export function checkExact(value: Node, reading: Reading): void {
   const waiting: Node[] = [value];
   for (let node = waiting.pop(); node; node = waiting.pop()) {

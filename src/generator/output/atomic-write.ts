@@ -1,23 +1,23 @@
-// Files on their way: written beside where they are to be, so that each gets there by a rename, whole or not at all.
+// Atomic file replacement: files are written to a staging directory and renamed.
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import type { Report } from '../diagnostics/report.ts';
 
-/** A file's path relative to a folder, with `/`, and its whole text. */
+/** A file to write: its path relative to the directory, with `/`, and its text. */
 export interface Staged {
   readonly path: string;
   readonly text: string;
 }
 
-/** A folder as the system knows it (absolute), and as the user would type it. */
+/** A directory by its absolute path and its display path. */
 export interface Folder {
   readonly folder: string;
   readonly shown: string;
 }
 
-/** Writes files into a folder: all are on the disk before the first is replaced. False when the disk refused, which `report` then says. */
+/** Replaces files after all have been staged. Returns false and reports the error if writing fails. */
 export function replaceFiles(where: Folder, files: readonly Staged[], report: Report): boolean {
   const { folder } = where;
   sweep(folder);
@@ -39,22 +39,22 @@ export function replaceFiles(where: Folder, files: readonly Staged[], report: Re
   }
 }
 
-/** A new folder for files on their way to `folder`. */
+/** Creates a staging directory below `directory`. */
 export function openStaging(folder: string): string {
   return mkdtempSync(join(folder, `${stagingPrefix}${process.pid}-`));
 }
 
-/** Folders of this name, below the output folder, hold files on their way; the number is the process's. */
+/** Prefix of staging directories, followed by the process ID. */
 const stagingPrefix = '.ashlar-writing-';
 
-/** Makes a folder and those above it. Node's own recursive form never returns where a file system takes no folders. */
+/** Creates a directory and its parents. The recursive form of Node.js never returns on some file systems. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Removes what runs that were killed left on its way; what cannot be removed is left to a later run. */
+/** Removes staging directories of terminated processes. What cannot be removed is left to a later run. */
 export function sweep(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {
@@ -75,7 +75,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Writes the files into the folder for those on their way: from where, to where each is to be renamed. */
+/** Writes files to the staging directory; returns the source and destination of each rename. */
 export function stage(
   staging: string,
   files: readonly Staged[],
@@ -87,7 +87,7 @@ export function stage(
   });
 }
 
-/** Says what the disk refused; what is not the disk's doing is thrown on. */
+/** Reports a file system error; rethrows other errors. */
 export function refuse(error: unknown, { shown }: Pick<Folder, 'shown'>, report: Report): void {
   const code = codeOf(error);
   if (code === undefined) throw error;

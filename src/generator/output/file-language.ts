@@ -1,4 +1,4 @@
-// In which language a template or a file is written.
+// Language of a template or an output file, by its name.
 
 import type { Language } from '../code/branded-text.ts';
 
@@ -12,12 +12,15 @@ const byExtension: ReadonlyMap<string, Language> = new Map([
   ['js', 'js'],
 ]);
 
-/** By the extension of its name (`types/readme.md`), else by its first segments: `docs/html` is HTML, the rest of `docs` Markdown, the others TypeScript. */
+/**
+ * Determines the language by extension (`types/readme.md`), else by directory: `docs/html` is HTML, other `docs` are
+ * Markdown, the rest is TypeScript.
+ */
 export function languageOfTemplate(name: string): Language {
   return extension(name) ?? (name.startsWith('docs/html/') ? 'html' : name.startsWith('docs/') ? 'md' : 'ts');
 }
 
-/** By the extension; a text without one (`LICENSE`) is read as Markdown. */
+/** Determines the language by extension; Markdown if there is none (`LICENSE`). */
 export function languageOfFile(path: string): Language {
   return extension(path) ?? 'md';
 }

@@ -1,26 +1,29 @@
-// How generated texts are formatted: TypeScript by oxfmt; the others come laid out by their makers and templates.
+// Formatting of generated TypeScript with oxfmt. Other languages are formatted when they are printed.
 
 import type { FormatConfig } from 'oxfmt';
 import type { Report } from '../diagnostics/report.ts';
 import type { OutputFile } from './render-templates.ts';
 
-/** The settings for generated TypeScript: Prettier's words for them, which oxfmt shares. */
+/** Formatter settings, which oxfmt shares with Prettier. */
 export const formatting = {
   printWidth: 100,
   singleQuote: true,
   trailingComma: 'all',
 } as const satisfies FormatConfig;
 
-/** Texts laid out, by what they were: by a run before this one, which need not be done again, and by this one. */
+/** Cache of formatted text by unformatted text: of the previous run, and of the current one. */
 export interface Formatted {
   readonly before: Pick<ReadonlyMap<string, string>, 'get'>;
   readonly now: Pick<ReadonlyMap<string, string>, 'get'> & { set(text: string, formatted: string): unknown };
 }
 
-/** How many texts the formatter, which has threads of its own, is given at a time: each costs it many times its size in memory. */
+/**
+ * Number of concurrent calls. The formatter uses threads of its own, and each call takes many times the size of its
+ * text.
+ */
 const atATime = 4;
 
-/** The files, formatted. A text that the formatter refuses stays as it is and is reported, so that nothing is written. */
+/** Formats files. Reports a file that cannot be formatted and returns it unchanged. */
 export async function format(files: readonly OutputFile[], report: Report, known?: Formatted): Promise<OutputFile[]> {
   const done = [...files];
   const waiting = [...files.entries()];
@@ -46,7 +49,7 @@ async function formatFile(file: OutputFile, report: Report, known: Formatted | u
   return file;
 }
 
-/** TypeScript laid out, or why the text is no TypeScript. The formatter is loaded at the first use. */
+/** Formats TypeScript, or returns the syntax error. Loads the formatter on first use. */
 export async function formatTypeScript(text: string): Promise<{ readonly text: string; readonly refusal?: string }> {
   const oxfmt = await import('oxfmt');
   const { code, errors } = await oxfmt.format('generated.ts', text, formatting);

@@ -1,33 +1,33 @@
-// Where the templates are, and how they are compiled: layout only, no helpers, nothing reached but the view's own members.
+// Template compiler: restricted Handlebars without custom helpers or prototype access.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 
-/** The folder `templates/` of the package, found from here upwards, so that it is the same from source and from a build. */
+/** Directory `templates/` of the package, found by walking up from this module in both source and build. */
 export const templatesFolder: URL = findFolder();
 
-/** A template laid out with a view. */
+/** A compiled template. */
 export type Layout = (view: object) => string;
 
-/** The block helpers that templates may use; Handlebars' other helpers are taken away. */
+/** Allowed block helpers; the other helpers of Handlebars are removed. */
 export const blocks = { each: true, if: true, unless: true, with: true } as const;
 
-/** The name of the folder whose templates may be used as partials by all. */
+/** Directory of the partials that every template can use. */
 export const sharedFolder = 'shared';
 
-/** A template that stands in for the one of its name. */
+/** Custom template that replaces the built-in one of the same name. */
 export interface Override {
   readonly text: string;
-  /** Its file as the user would type it. */
+  /** Display path. */
   readonly file: string;
 }
 
-/** By the name of the template. */
+/** Custom templates by name. */
 export type Overrides = ReadonlyMap<string, Override>;
 
 const none: Overrides = new Map();
 
-/** The names of all templates, in code point order. */
+/** Returns the names of all templates, in code point order. */
 export function templateNames(): readonly string[] {
   return readdirSync(templatesFolder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.hbs'))
@@ -35,12 +35,12 @@ export function templateNames(): readonly string[] {
     .sort();
 }
 
-/** The text of one of Ashlar's own templates. */
+/** Reads a built-in template. */
 export function templateText(name: string): string {
   return readFileSync(new URL(`${name}.hbs`, templatesFolder), 'utf8');
 }
 
-/** The syntax tree of a template's text, whatever the line ends that it was checked out with. */
+/** Parses a template, independent of its line endings. */
 export function parseTemplate(name: string, overrides: Overrides = none): hbs.AST.Program {
   const own = overrides.get(name);
   return Handlebars.parse((own?.text ?? templateText(name)).replaceAll('\r\n', '\n'), {
@@ -48,7 +48,10 @@ export function parseTemplate(name: string, overrides: Overrides = none): hbs.AS
   });
 }
 
-/** Templates compiled once and kept, those of `overrides` in place of Ashlar's own. A template may use the partials of `shared/` and of its own folder. */
+/**
+ * Creates a compiler that caches compiled templates. `overrides` replace built-in ones. A template can use the partials
+ * of `shared/` and of its own directory.
+ */
 export function createLayouts(overrides: Overrides = none): (name: string) => Layout {
   const handlebars = Handlebars.create();
   for (const helper of Object.keys(handlebars.helpers)) {
@@ -78,7 +81,8 @@ export function createLayouts(overrides: Overrides = none): (name: string) => La
       noEscape: true,
       strict: true,
       preventIndent: true,
-      // Frames for @index and the like, made for each block, cost more than all else; no template of Ashlar's reads them.
+      // Data frames (`@index` and the like) are the most expensive part of rendering; built-in templates do not use
+      // them.
       data: overrides.size > 0,
       knownHelpers: { ...blocks, helperMissing: false, blockHelperMissing: false, log: false, lookup: false },
       knownHelpersOnly: true,
@@ -99,10 +103,10 @@ export function createLayouts(overrides: Overrides = none): (name: string) => La
   };
 }
 
-/** Partials of views that stand on many pages: thousands of pages have the same list of areas and operations beside them. */
+/** Partials that render the same views on thousands of pages. */
 const shared: ReadonlySet<string> = new Set(['docs/html/menu-area', 'docs/html/menu-operation', 'docs/html/response']);
 
-/** Lays a view out once, for as long as somebody holds it; a view never changes. */
+/** Caches rendered text by view; views are immutable. */
 function keeping(layout: Handlebars.TemplateDelegate<object>): Handlebars.TemplateDelegate<object> {
   const texts = new WeakMap<object, string>();
   return (view, options) => {
@@ -114,7 +118,7 @@ function keeping(layout: Handlebars.TemplateDelegate<object>): Handlebars.Templa
   };
 }
 
-/** The names of the partials that a template uses itself. */
+/** Returns the names of the partials that a template uses directly. */
 export function partialsOf(program: hbs.AST.Program): readonly string[] {
   const names: string[] = [];
   class Partials extends Handlebars.Visitor {

@@ -1,4 +1,4 @@
-// What lies on the disk at a path below the output folder, links looked at before they are followed.
+// Inspection of output paths without following symbolic links out of the output directory.
 
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -6,7 +6,10 @@ import { digestsOfFile, type Digests } from './sha256.ts';
 import type { KnownFiles } from './stat-cache.ts';
 import type { Found, Look } from './plan-write.ts';
 
-/** Looks below a folder, which may itself be missing, or be reached through a link. `known`: what files that have not changed since were found to be. */
+/**
+ * Creates an inspector of paths below a directory, which can be missing or a symbolic link. `statCache`: digests of
+ * files that have not changed.
+ */
 export function lookBelow(folder: string, known: KnownFiles<Digests> = (_path, _stats, make) => make()): Look {
   const clear = new Set<string>();
   return (path) => blockedAt(folder, path, clear) ?? look(join(folder, path), known);
@@ -19,7 +22,7 @@ function look(path: string, known: KnownFiles<Digests>): Found {
   return { kind: 'other', what: kindOf(stats) };
 }
 
-/** The first folder on the way that cannot be written through. `clear` remembers those that can. */
+/** Finds the first ancestor that cannot be written through. `clear` caches those that can. */
 function blockedAt(folder: string, path: string, clear: Set<string>): Found | undefined {
   const segments = path.split('/').slice(0, -1);
   for (const [index] of segments.entries()) {

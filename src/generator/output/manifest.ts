@@ -1,28 +1,28 @@
-// The manifest of an output folder: which files in it Ashlar made, byte for byte.
+// Manifest of an output directory: the generated files and their digests.
 
 import { isRecord } from '../source/node-to-json.ts';
 
-/** The manifest's name in the output folder. */
+/** File name of the manifest. */
 export const manifestName = '.ashlar.json';
 
-/** What one target left behind. */
+/** Generated files of one target. */
 export interface Made {
-  /** The version of Ashlar that made these bytes. */
+  /** Version of Ashlar that generated the files. */
   readonly ashlar: string;
-  /** Path relative to the output folder, with `/`, to the digest of the file's text. */
+  /** SHA-256 digests by path relative to the output directory, with `/`. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 export interface Manifest {
-  /** By target. A target that this Ashlar does not know is kept until its files are strays. */
+  /** Records by target. Unknown targets are kept until their files are orphans. */
   readonly targets: ReadonlyMap<string, Made>;
-  /** While a run is under way, or when one was killed: digests of the files that it was to leave behind. */
+  /** During a run, or after an interrupted one: digests of the files to be written. */
   readonly pending: ReadonlyMap<string, string>;
 }
 
 export const emptyManifest: Manifest = { targets: new Map(), pending: new Map() };
 
-/** The manifest as text: the same manifest is the same bytes. */
+/** Serializes a manifest deterministically. */
 export function printManifest(manifest: Manifest): string {
   const targets = sorted(manifest.targets).map(
     ([name, made]) => [name, { ashlar: made.ashlar, files: Object.fromEntries(sorted(made.files)) }] as const,
@@ -36,7 +36,7 @@ export function printManifest(manifest: Manifest): string {
   return `${JSON.stringify(members, null, 2)}\n`;
 }
 
-/** The manifest that a text holds; undefined where it is not one, or names a path outside its folder. */
+/** Parses a manifest; `undefined` if it is invalid or contains a path outside its directory. */
 export function parseManifest(text: string): Manifest | undefined {
   const value = parseJson(text);
   if (!isRecord(value) || !isRecord(value['targets'])) return undefined;
@@ -61,7 +61,7 @@ function readDigests(value: unknown): ReadonlyMap<string, string> | undefined {
   return digests;
 }
 
-/** Whether a path is relative, written with `/`, and stays below the folder it is relative to. */
+/** Whether a path is relative, uses `/`, and stays below its directory. */
 export function isInside(path: string): boolean {
   return !/[\\\0:]|(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
 }

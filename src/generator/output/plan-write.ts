@@ -1,63 +1,63 @@
-// What writing would change: from the files to write, the manifest, and what lies on the disk.
+// Write plan: compares the files to write with the manifest and the output directory.
 
 import type { TargetName } from '../plugin/target.ts';
 import { emptyManifest, isInside, type Made, type Manifest } from './manifest.ts';
 
-/** A file to be written, with the digest of its text. */
+/** A file to write and the digest of its text. */
 export interface Wanted {
   readonly path: string;
   readonly target: TargetName;
   readonly digest: string;
 }
 
-/** What lies at a path below the output folder. */
+/** Type and content of an output path. */
 export type Found =
   | { readonly kind: 'nothing' }
-  /** `unix`: its digest without the line ends of Windows, where it has some. */
+  /** `unix`: digest after conversion of CRLF to LF, if the file has CRLF. */
   | { readonly kind: 'file'; readonly digest: string; readonly unix?: string }
-  /** A folder, a link, a device: nothing that Ashlar makes. */
+  /** A directory, symbolic link, or device. */
   | { readonly kind: 'other'; readonly what: string }
-  /** Reached through a link that leaves the output folder, or through a file where a folder should be. */
+  /** Behind a symbolic link out of the output directory, or below a file. */
   | { readonly kind: 'blocked'; readonly by: string; readonly what: string };
 
 export type Look = (path: string) => Found;
 
-/** What one run is about. */
+/** Input of a write plan. */
 export interface Run {
   readonly ashlar: string;
   readonly targets: readonly TargetName[];
-  /** Targets that are wanted, but not part of this run: their files stay as they are. */
+  /** Configured targets that are not part of this run; their files are not changed. */
   readonly kept: readonly TargetName[];
   readonly wanted: readonly Wanted[];
 }
 
-/** What stands in the way of a file that is to be written. */
+/** A file that prevents writing an output path. */
 export interface Obstacle {
   readonly path: string;
   readonly what: string;
 }
 
-/** The answer. With obstacles, nothing may be written. */
+/** Result of planning. If there are conflicts, nothing may be written. */
 export interface Plan {
   readonly missing: readonly string[];
   readonly changed: readonly string[];
   readonly unchanged: readonly string[];
-  /** Files of Ashlar's own that nothing asks for any more: to be removed. */
+  /** Generated files that are obsolete and will be removed. */
   readonly strays: readonly string[];
-  /** Strays that a person has changed since: to be left alone. */
+  /** Orphans that were modified by the user and are kept. */
   readonly modifiedStrays: readonly string[];
   readonly obstacles: readonly Obstacle[];
-  /** Whether the manifest on the disk is the one that will be. */
+  /** State of the existing manifest relative to `nextManifest`. */
   readonly manifest: 'same' | 'missing' | 'changed';
-  /** The manifest as it will be. */
+  /** Manifest after the run. */
   readonly next: Manifest;
-  /** The manifest while the run is under way: after a kill it still knows every file that may be Ashlar's. */
+  /** Manifest during the run, which identifies all generated files after an interruption. */
   readonly interim: Manifest;
-  /** Versions of Ashlar that made what is there now. */
+  /** Versions of Ashlar that generated the existing files. */
   readonly madeBy: readonly string[];
 }
 
-/** The plan of a run; `old` is undefined where there is no manifest yet. */
+/** Plans a run. `old` is `undefined` if there is no manifest yet. */
 export function planWrite(run: Run, old: Manifest | undefined, look: Look): Plan {
   insistOnPaths(run.wanted);
   const { targets, pending } = old ?? emptyManifest;
@@ -91,12 +91,12 @@ export function planWrite(run: Run, old: Manifest | undefined, look: Look): Plan
   };
 }
 
-/** Whether a file is the one of that digest, also where version control has checked it out with other line ends, as it may on Windows. */
+/** Whether a file has the digest, regardless of CRLF line endings from a checkout on Windows. */
 function isOf({ digest, unix }: Found & { readonly kind: 'file' }, wanted: string | undefined): boolean {
   return wanted !== undefined && (digest === wanted || unix === wanted);
 }
 
-/** Names come from the document and are made safe long before; that one is not, or two are the same, would be a bug. */
+/** The model guarantees valid and unique paths; a violation is a bug. */
 function insistOnPaths(wanted: readonly Wanted[]): void {
   const seen = new Set<string>();
   for (const { path } of wanted) {
@@ -106,7 +106,7 @@ function insistOnPaths(wanted: readonly Wanted[]): void {
   }
 }
 
-/** This run's targets as they will be, and those that are kept as they are. */
+/** Records of this run's targets and unchanged ones of the others. */
 function nextManifest(run: Run, old: ReadonlyMap<string, Made>): Manifest {
   const next = new Map<string, Made>();
   for (const name of run.kept) {
@@ -116,13 +116,13 @@ function nextManifest(run: Run, old: ReadonlyMap<string, Made>): Manifest {
   for (const name of run.targets) {
     const files = new Map(run.wanted.filter(({ target }) => target === name).map(({ path, digest }) => [path, digest]));
     const before = old.get(name);
-    // The version that made these bytes stays: a newer Ashlar that makes the same ones changes nothing.
+    // The version changes only with the content.
     next.set(name, before && sameDigests(before.files, files) ? before : { ashlar: run.ashlar, files });
   }
   return { targets: next, pending: new Map() };
 }
 
-/** What the disk may hold while the run is under way: what it held, what a killed run before this one left, and what is to come. */
+/** Everything that can exist during the run: existing files, those of an interrupted run, and those to be written. */
 function interimManifest(run: Run, { targets, pending }: Manifest, look: Look): Manifest {
   const left = [...pending].filter(([path, digest]) => {
     const found = look(path);
@@ -150,7 +150,7 @@ function findStrays(
     if (found.kind === 'nothing') continue;
     const own = found.kind === 'file' && (isOf(found, owned.get(path)) || isOf(found, pending.get(path)));
     if (own) strays.push(path);
-    // A file that only a killed run was about to write, and did not, was never Ashlar's.
+    // A file that an interrupted run did not write is not a generated file.
     else if (owned.has(path)) modifiedStrays.push(path);
   }
   return { strays: strays.sort(), modifiedStrays: modifiedStrays.sort() };

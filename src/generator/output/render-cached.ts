@@ -1,4 +1,4 @@
-// From pages to texts where an earlier run may have made them: a page of which nothing that it was made of has changed keeps its text.
+// Page rendering with reuse of the previous run's text.
 
 import type { Api } from '../model/types/api.ts';
 import { forget, kept } from '../model/dependencies/kept.ts';
@@ -7,16 +7,16 @@ import type { Report } from '../diagnostics/report.ts';
 import type { Page, TargetName } from '../plugin/target.ts';
 import { render, type Customised, type OutputFile } from './render-templates.ts';
 
-/** What pages are made in. */
+/** Context in which pages are rendered. */
 export interface Making {
   readonly api: Api;
   readonly target: TargetName;
-  /** What was read when the pages were listed; undefined where that is not known. */
+  /** Dependencies recorded while the pages were listed; `undefined` if unknown. */
   readonly around: Read | undefined;
   readonly report: Report;
 }
 
-/** The text of each page, in the order given. A page in whose making something was told is made anew each time, so that it is told again. */
+/** Renders pages in order. Pages that report diagnostics are rendered in each run, to report them again. */
 export function renderKept(
   pages: readonly Page[],
   { api, target, around, report }: Making,
@@ -35,7 +35,7 @@ export function renderKept(
   });
 }
 
-/** The texts of all pages of a target, which stand together or not at all. */
+/** Renders all pages of a target, which are reused as a whole. */
 export function renderWhole(
   target: TargetName,
   list: () => readonly Page[] | Promise<readonly Page[]>,
@@ -46,7 +46,7 @@ export function renderWhole(
   const key = `all of ${target}`;
   const files = kept(api, key, () => {
     const pages = list();
-    // What waits is not followed.
+    // Asynchronous work is not tracked.
     return pages instanceof Promise
       ? pages.then((all) => render(all, customised))
       : pages.map((page) => renderOnce(page, customised));
@@ -55,7 +55,7 @@ export function renderWhole(
   return files;
 }
 
-/** The texts of views, which a target may take from one run to the next: nobody changes them. */
+/** Rendered text by view; views are immutable and can be shared between runs. */
 const texts = new WeakMap<object, OutputFile>();
 
 function renderOnce(page: Page, customised?: Customised): OutputFile {

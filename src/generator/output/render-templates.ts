@@ -1,29 +1,29 @@
-// From pages to texts: a template is laid out with its view, code is taken as it is.
+// Rendering of pages: templates are applied to their views; code is used unchanged.
 
 import type { Page } from '../plugin/target.ts';
 import type { Language } from '../code/branded-text.ts';
 import { languageOfFile, languageOfTemplate } from './file-language.ts';
 import { createLayouts, type Layout, type Overrides } from './handlebars.ts';
 
-/** A file before it is written. */
+/** A file to be formatted and written. */
 export interface OutputFile {
-  /** Relative to the target's folder, with `/`. */
+  /** Path relative to the directory of the target, with `/`. */
   readonly path: string;
   readonly text: string;
   readonly language: Language;
-  /** True: the text is final. */
+  /** Whether the text is final. */
   readonly formatted: boolean;
 }
 
 const ownLayouts = createLayouts();
 
-/** Templates of a person's, and who is told that something cannot be laid out with them. */
+/** Custom templates and a callback for rendering errors. */
 export interface Customised {
   readonly overrides: Overrides;
   readonly failed: (message: string) => void;
 }
 
-/** The text of each page, in the order given. */
+/** Renders pages in order. */
 export function render(pages: readonly Page[], customised?: Customised): OutputFile[] {
   const layoutOf = customised === undefined || customised.overrides.size === 0 ? ownLayouts : guarded(customised);
   return pages.map((page) => {
@@ -36,16 +36,16 @@ export function render(pages: readonly Page[], customised?: Customised): OutputF
       };
     }
     const text = layoutOf(page.template)(page.view);
-    // Laid out, it is put together of thousands of pieces, which live as long as it does until it is read.
+    // Flattens the concatenated string, whose fragments would stay in memory until it is first read.
     text.charCodeAt(0);
     return { path: page.path, text, language: languageOfTemplate(page.template), formatted: false };
   });
 }
 
-/** Pages come a few at a time, and templates are compiled once. */
+/** Compiled custom templates: pages are rendered in batches. */
 const known = new WeakMap<Overrides, (name: string) => Layout>();
 
-/** Layouts of which none throws: what a template of a person's asks of its view in vain is told. */
+/** Wraps a template compiler such that rendering errors of custom templates are reported instead of thrown. */
 function guarded({ overrides, failed }: Customised): (name: string) => Layout {
   const layoutOf = known.get(overrides) ?? createLayouts(overrides);
   known.set(overrides, layoutOf);

@@ -1,29 +1,33 @@
-// The digest of a text or a file: SHA-256, hexadecimal.
+// SHA-256 digests of texts and files, in hexadecimal.
 
 import { Buffer } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** The digest of a text, or of bytes. */
+/** Returns the digest of a text or of bytes. */
 export function digest(content: string | Uint8Array): string {
   return hash('sha256', content);
 }
 
-/** One for all files: most time would go into making a buffer for each. */
+/** Shared by all files: allocating a buffer for each would dominate the time. */
 let shared = Buffer.allocUnsafeSlow(1 << 20);
 
-/** The digest of a file's bytes. Throws what the system says where it cannot be read. */
+/**
+ * Returns the digest of a file.
+ *
+ * @throws if it cannot be read.
+ */
 export function digestFile(path: string): string {
   return withBytes(path, digest);
 }
 
-/** A file's digest and, where it has the line ends of Windows, what it would be without them. */
+/** Digest of a file and, if it has CRLF line endings, the digest after conversion to LF. */
 export interface Digests {
   readonly digest: string;
   readonly unix?: string;
 }
 
-/** The digests of a file as it lies there, and as it was before version control gave it other line ends. */
+/** Computes the digests of a file, as it is and with LF line endings. */
 export function digestsOfFile(path: string): Digests {
   return withBytes(path, (bytes) => ({
     digest: digest(bytes),
@@ -33,12 +37,12 @@ export function digestsOfFile(path: string): Digests {
   }));
 }
 
-/** What is made of a file's bytes, which are gone afterwards. */
+/** Calls `compute` with the bytes of a file, which are only valid during the call. */
 function withBytes<T>(path: string, make: (bytes: Buffer) => T): T {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    // One byte more than it says it has: a read that fills the buffer would not tell that this was all.
+    // One additional byte: a read that fills the buffer does not show the end of the file.
     if (shared.length <= size) shared = Buffer.allocUnsafeSlow(size + 1);
     let length = 0;
     for (let read = -1; read !== 0; length += read) {
@@ -51,7 +55,7 @@ function withBytes<T>(path: string, make: (bytes: Buffer) => T): T {
   }
 }
 
-/** For a file that grows while it is read. */
+/** Doubles the buffer, for a file that grows while it is read. */
 function longer(buffer: Buffer): Buffer<ArrayBuffer> {
   const twice = Buffer.allocUnsafeSlow(2 * buffer.length);
   buffer.copy(twice);

@@ -1,6 +1,6 @@
-// What was made of a file's content, for as long as the file tells that it is the same: within one process that comes back to its files.
+// Cache of values computed from files, valid while their stats are unchanged.
 
-/** What the system says of a file. */
+/** File metadata that changes with its content. */
 export interface Stats {
   readonly ctimeMs: number;
   readonly mtimeMs: number;
@@ -9,13 +9,16 @@ export interface Stats {
   readonly dev: number;
 }
 
-/** What is made of a file at a path, or was made of it before and still holds. `stats` were taken before. */
+/** Returns the cached value of a file, or computes it. `stats` must be read before the content. */
 export type KnownFiles<T> = (path: string, stats: Stats, make: () => T) => T;
 
-/** Milliseconds by which the time of a file may be behind the clock, so that a change may leave it as it is; of a disk that tells seconds only, their length and the same again. */
+/**
+ * Clock tolerance in milliseconds: a later change within this time may keep the timestamp. `coarse` is for file systems
+ * with a resolution of seconds.
+ */
 const step = { fine: 50, coarse: 2000 } as const;
 
-/** Knows nothing at first. */
+/** Creates an empty cache. */
 export function knownFiles<T>(): KnownFiles<T> {
   const known = new Map<string, { readonly stats: Stats; readonly made: T }>();
   return (path, stats, make) => {
@@ -24,14 +27,14 @@ export function knownFiles<T>(): KnownFiles<T> {
     known.delete(path);
     const begun = Date.now();
     const made = make();
-    // What was written just now may be written again without its time telling.
+    // A file that was just written may change again without a new timestamp.
     const age = begun - Math.max(stats.ctimeMs, stats.mtimeMs);
     if (age > (Number.isInteger(stats.ctimeMs / 1000) ? step.coarse : step.fine)) known.set(path, { stats, made });
     return made;
   };
 }
 
-/** Renaming, writing, and changing its rights or its times all change one of these. */
+/** Writing, renaming, and changing permissions or timestamps each change one of these. */
 function isSame(a: Stats, b: Stats): boolean {
   return a.ctimeMs === b.ctimeMs && a.mtimeMs === b.mtimeMs && a.size === b.size && a.ino === b.ino && a.dev === b.dev;
 }

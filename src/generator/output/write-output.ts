@@ -1,4 +1,4 @@
-// Writing the files: all of them or none, only what changed, and nothing that Ashlar did not make.
+// Writing of output files: all or none, only changed ones, and never over files that Ashlar did not generate.
 
 import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,36 +11,36 @@ import { makeFolder, openStaging, refuse, stage, sweep } from './atomic-write.ts
 import { lookBelow } from './inspect-path.ts';
 import { planWrite, type Plan, type Run } from './plan-write.ts';
 
-/** A file to be written: its path relative to the output folder, with `/`, and its whole text. */
+/** A file to write: its path relative to the output directory, with `/`, and its text. */
 export interface TargetFile {
   readonly path: string;
   readonly target: TargetName;
   readonly text: string;
 }
 
-/** An output folder and what a run wants in it. */
+/** An output directory and the files to write to it. */
 export interface Output {
-  /** Absolute path of the folder; it need not exist. */
+  /** Absolute path; need not exist. */
   readonly folder: string;
-  /** The folder as the user would type it. */
+  /** Display path. */
   readonly shown: string;
-  /** The version of Ashlar that runs. */
+  /** Version of the running Ashlar. */
   readonly ashlar: string;
   readonly targets: readonly TargetName[];
-  /** Targets that are wanted, but not part of this run. */
+  /** Configured targets that are not part of this run. */
   readonly kept: readonly TargetName[];
   readonly files: readonly TargetFile[];
-  /** What files in it were found to be, by a run before this one in the process. */
+  /** Digests of existing files, cached between runs of the process. */
   readonly known?: KnownFiles<Digests>;
 }
 
-/** What writing would change. Reads only; undefined when something stands in the way, which `report` then says. */
+/** Plans the changes without writing; `undefined` if there are conflicts, which are reported. */
 export function planOutput(output: Output, report: Report): Plan | undefined {
   const wanted = output.files.map(({ path, target, text }) => ({ path, target, digest: digest(text) }));
   return planDigests({ ...output, wanted }, report);
 }
 
-/** The same of files whose digests alone are known. */
+/** Plans the changes for files of which only the digests are known. */
 export function planDigests(output: Omit<Output, 'files'> & Run, report: Report): Plan | undefined {
   const { folder, shown } = output;
   try {
@@ -65,7 +65,10 @@ export function planDigests(output: Omit<Output, 'files'> & Run, report: Report)
   }
 }
 
-/** Carries the plan out. False when the disk refused, which `report` then says. Does not give way to signals half-way. */
+/**
+ * Executes a plan. Returns false and reports the error if writing fails. Synchronous, so that signals cannot interrupt
+ * it.
+ */
 export function writeOutput(output: Output, plan: Plan, report: Report): boolean {
   const { folder } = output;
   const changed = new Set([...plan.missing, ...plan.changed]);
@@ -74,7 +77,7 @@ export function writeOutput(output: Output, plan: Plan, report: Report): boolean
   let staging: string | undefined;
   try {
     makeFolder(folder);
-    // Everything is on the disk before anything is replaced, so a full disk changes nothing.
+    // Everything is staged before the first replacement, so that a full disk changes nothing.
     staging = openStaging(folder);
     const staged = stage(
       staging,
@@ -98,13 +101,13 @@ export function writeOutput(output: Output, plan: Plan, report: Report): boolean
   }
 }
 
-/** Removes a file of Ashlar's own, and the folders that this empties. */
+/** Removes a generated file and the directories that become empty. */
 function removeStray(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true });
   try {
     for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) rmdirSync(join(folder, parent));
   } catch {
-    // A folder that still holds something stays.
+    // Not empty.
   }
 }
 

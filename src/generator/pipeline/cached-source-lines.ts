@@ -1,11 +1,11 @@
-// The lines that diagnostics point to, when nothing else of the texts is held.
+// Source lines of cached diagnostics, for code frames.
 
 import type { Told } from '../diagnostics/diagnostic.ts';
 import type { Texts } from '../diagnostics/format-text.ts';
 
 export type Line = readonly [file: string, line: number, text: string];
 
-/** The lines that they point to, each once. */
+/** Collects the source lines of diagnostics, without duplicates. */
 export function linesOf(diagnostics: readonly Told[], texts: Texts): readonly Line[] {
   const places = new Map(diagnostics.flatMap(({ place }) => (place ? [[`${place.line} ${place.file}`, place]] : [])));
   return [...places.values()].flatMap(({ file, line }) => {
@@ -14,7 +14,7 @@ export function linesOf(diagnostics: readonly Told[], texts: Texts): readonly Li
   });
 }
 
-/** Lines as texts of which no others are known. */
+/** Converts lines to source texts that contain only these. */
 export function textsOf(lines: readonly Line[]): Texts {
   const byFile = new Map<string, Map<number, string>>();
   for (const [file, line, text] of lines)

@@ -1,4 +1,4 @@
-// Programs that do a part of the work: npm, git, the compiler, and those that judge packages; none is started by a shell.
+// Child processes (npm, git, and Node.js scripts), started without a shell.
 
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,30 +8,30 @@ import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 
 export interface Ran {
-  /** Whether it was there and ended well. */
+  /** Whether the process could be started and exited with status 0. */
   readonly ok: boolean;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** How many programs run at once: a monorepo releases hundreds of packages. */
+/** Maximum number of concurrent processes. */
 export const abreast = availableParallelism() + 1;
 
-/** Runs npm, with no shell in between that could take a word for its own. */
+/** Runs npm, without a shell that could interpret arguments. */
 export function npm(cwd: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
   const [program, ...first] = npmProgram();
   if (program === undefined) return Promise.resolve({ ok: false, stdout: '', stderr: 'npm is not on the PATH' });
   return start(program, [...first, ...words], cwd, env);
 }
 
-/** What starts npm, to be followed by its words; nothing where it is not on the PATH of Windows. */
+/** Returns the command that starts npm; empty if it is not on the PATH of Windows. */
 export function npmProgram(): readonly string[] {
   if (process.platform !== 'win32') return ['npm'];
   const script = npmScript([...(process.env['PATH'] ?? '').split(delimiter), dirname(process.execPath)]);
   return script === undefined ? [] : [process.execPath, script];
 }
 
-/** The script behind the first npm.cmd of these folders: on Windows npm is a file for the shell, which a program cannot start by itself. */
+/** Finds the script of npm in the first directory with npm.cmd: on Windows, npm.cmd needs a shell. */
 export function npmScript(folders: readonly string[]): string | undefined {
   return folders
     .filter((folder) => existsSync(join(folder, 'npm.cmd')))
@@ -39,7 +39,7 @@ export function npmScript(folders: readonly string[]): string | undefined {
     .find((script) => existsSync(script));
 }
 
-/** Runs a script by this Node. */
+/** Runs a script with the current Node.js executable. */
 export function node(cwd: string, words: readonly string[]): Promise<Ran> {
   return start(process.execPath, words, cwd);
 }
@@ -55,7 +55,7 @@ function start(
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  // What they print is read, and many of them print colors where CI or FORCE_COLOR is set.
+  // The output is parsed, and many programs print colors if `CI` or `FORCE_COLOR` is set.
   const { FORCE_COLOR: _, ...inherited } = process.env;
   return new Promise((settle) => {
     execFile(
@@ -69,7 +69,7 @@ function start(
   });
 }
 
-/** The script of a package's program, as the project has the package; undefined where it has not. */
+/** Returns the script of a `bin` entry of a package, resolved from `cwd`; `undefined` if it is not installed. */
 export function scriptOf(name: string, program: string, cwd: string): string | undefined {
   const folders = createRequire(join(cwd, 'any.js')).resolve.paths(name) ?? [];
   const folder = folders.map((each) => join(each, name)).find((each) => existsSync(join(each, 'package.json')));
@@ -81,7 +81,7 @@ export function scriptOf(name: string, program: string, cwd: string): string | u
   return path === undefined ? undefined : join(folder, path);
 }
 
-/** What a program has to say of its failure, in one line. */
+/** Returns one line of error output. Prefers the first meaningful line of npm. */
 export function saidBy({ stdout, stderr }: Ran): string {
   const lines = [...stderr.split('\n'), ...stdout.split('\n')].map((line) => line.trim()).filter((line) => line !== '');
   const npms = lines.filter(

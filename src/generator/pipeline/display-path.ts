@@ -1,8 +1,8 @@
-// How a path is shown to the person who runs Ashlar.
+// Display path: a path as the user would type it.
 
 import { isAbsolute, relative, sep } from 'node:path';
 
-/** An absolute path as one would type it in `cwd`: relative, with `/`; absolute where it lies on another disk. */
+/** Converts an absolute path to a path relative to `cwd`, with `/`; absolute if it is on another drive. */
 export function shownPath(cwd: string, path: string): string {
   const way = relative(cwd, path);
   if (way === '') return '.';

@@ -1,25 +1,27 @@
-// What the files were that a run has read: one digest each, for all documents that it is about.
+// Digests of the input files of a run, shared by all documents.
 
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { digest, digestFile } from '../output/sha256.ts';
 import type { Stats } from '../output/stat-cache.ts';
 
-/** A digest; null where there is no file; undefined where something is there that cannot be read, so that nobody can tell when it changes. */
+/**
+ * Digest of a file; `null` if it does not exist; `undefined` if it cannot be read, so that changes cannot be detected.
+ */
 export type Seen = string | null | undefined;
 
 export interface Digests {
-  /** Notes what was read; undefined where it could not be. */
+  /** Records the content of a file; `undefined` if it could not be read. */
   note(path: string, content: Uint8Array | string | undefined): void;
-  /** Notes what is known of a file that was read before. */
+  /** Records the known digest of a file. */
   noteSeen(path: string, seen: Seen): void;
-  /** What the system says of what is there now. */
+  /** Returns the current stats of a file; `undefined` if it does not exist. */
   statsOf(path: string): Stats | undefined;
-  /** What this run has read or, where it has not yet, what is there now. */
+  /** Returns the recorded digest; reads the file if there is none. */
   of(path: string): Seen;
 }
 
-/** The digests of files as they are known in `cwd`. */
+/** Creates the digests of files relative to `cwd`. */
 export function createDigests(cwd: string): Digests {
   const known = new Map<string, Seen>();
   return {

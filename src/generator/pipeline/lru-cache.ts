@@ -1,17 +1,19 @@
-// What is kept for whoever asks again, as long as there is room: what nobody has asked for longest goes first.
+// LRU cache, bounded by the total size of its values.
 
 export interface Shelf<V> {
   get(key: string): V | undefined;
-  /** Keeps a value that takes so much room; one that takes more than there is, is not kept. */
+  /**
+   * Adds a value of the given size and evicts the least recently used ones. A value larger than the cache is not added.
+   */
   set(key: string, value: V, room: number): void;
   delete(key: string): void;
-  /** How much room is taken. */
+  /** Total size of the cached values. */
   readonly taken: number;
 }
 
-/** A shelf with room for `most`. */
+/** Creates a cache with the capacity `maxSize`. */
 export function createShelf<V>(most: number): Shelf<V> {
-  // In the order in which they were last asked for.
+  // In order of last use.
   const held = new Map<string, { readonly value: V; readonly room: number }>();
   let taken = 0;
   const remove = (key: string): void => {

@@ -1,4 +1,4 @@
-// How the documents of one run read their files: what several of them refer to is read and parsed once, and no more is held than there is room for.
+// Cache of parsed files, shared by the documents of a run and bounded in size.
 
 import { normalPath, type Files, type ParsedFile } from '../source/file-reader.ts';
 import { parseFile } from '../source/parse-file.ts';
@@ -6,33 +6,38 @@ import type { KnownFiles } from '../output/stat-cache.ts';
 import type { Digests, Seen } from './input-digests.ts';
 import { createShelf } from './lru-cache.ts';
 
-/** The files as one document reads them. */
+/** File reader of one document. */
 export interface Opened {
   readonly files: Files;
-  /** Each file that it asked for, whether it is there or not. */
+  /** Every path that was requested, including missing files. */
   readonly asked: ReadonlySet<string>;
 }
 
-/** Characters of text that may be held as trees, which take some ten times as much. */
+/**
+ * Cache capacities in characters of text, for files requested once and repeatedly. Trees take about ten times as much
+ * memory.
+ */
 const room = { once: 500_000, again: 8_000_000 } as const;
 
-/** What the files of a run hold, by their paths: of the run before this one, which need not be parsed again, and of this one. */
+/** Parsed files by path: of the previous run, and of the current one. */
 export interface Parsed {
   readonly before: ReadonlyMap<string, ParsedFile>;
   readonly now: Map<string, ParsedFile>;
-  /** Of a file that has not changed since. */
+  /** Cache of files that have not changed since. */
   readonly known: KnownFiles<Promise<Held>>;
 }
 
-/** What a file holds, and its digest. */
+/** A parsed file and its digest. */
 export interface Held {
   readonly file: ParsedFile;
   readonly seen: Seen;
 }
 
-/** Opens the files for a document, by its path; `session`: what is known of the files of that one. */
+/**
+ * Creates a function that returns the reader of a document, by its path. `parseCache`: parsed files of that document.
+ */
 export function createReader(disk: Files, digests: Digests): (document: string, session?: Parsed) => Opened {
-  // What only one document has asked for has to give way first: most of it is nobody else's.
+  // Segmented LRU: files requested by one document are evicted before shared ones.
   const once = createShelf<ParsedFile>(room.once);
   const again = createShelf<ParsedFile>(room.again);
   const met = new Set<string>();
@@ -68,11 +73,11 @@ export function createReader(disk: Files, digests: Digests): (document: string, 
       const file = known ?? (await held(path, session)).file;
       session?.now.set(path, file);
       const size = file.source?.text.length ?? 0;
-      // Whoever asks for the second time may come when it has given way already; not so whoever asks for the third.
+      // A second request promotes the file, so that a third is likely to find it.
       if (met.has(path)) {
         once.delete(path);
         again.set(path, file, size);
-        // A document is seldom a part of another, and may be the biggest of its files.
+        // The entry is seldom referenced by other documents and can be the largest file.
       } else if (path !== normalPath(document)) once.set(path, file, size);
       met.add(path);
       return file;

@@ -1,4 +1,4 @@
-// The pipeline: from a document's text to the files that agree with it.
+// Pipeline: load sources, read the document, build the model, and render targets.
 
 import { resolve } from 'node:path';
 import type { Document } from '../openapi/types.ts';
@@ -19,61 +19,72 @@ import type { Node } from '../source/node.ts';
 import { loadTarget } from '../targets/builtin.ts';
 import type { TargetName, TargetOptions } from '../plugin/target.ts';
 
-/** Which document, and what is laid over it. Paths are as the user would type them. */
+/** Document, overlays, and settings of the model. Paths are display paths. */
 export interface Input {
   readonly document: string;
   readonly overlays: readonly string[];
-  /** Directories and files that references may read besides those below the document's directory. */
+  /** Directories and files that references may read besides the directory of the document. */
   readonly allowRefs?: readonly string[];
-  /** By these paths: where a configuration names them. */
+  /** Where the configuration names the document and the overlays, by path. */
   readonly named?: ReadonlyMap<string, Naming>;
-  /** Whether values must be of their `format`, which decides what a default may be; `assert` unless given. */
+  /**
+   * Whether `format` is asserted, which affects the validity of defaults.
+   *
+   * @default 'assert'
+   */
   readonly formats?: 'assert' | 'annotate';
-  /** What a pattern is that takes too long to match and has no safe equivalent: a warning, or an error. @default 'warn' */
+  /**
+   * Severity of patterns that backtrack excessively and have no safe equivalent.
+   *
+   * @default 'warn'
+   */
   readonly slowPatterns?: 'warn' | 'error';
-  /** Whether operations with errors are left out and the rest is read; else errors stop everything. `always`: also of a document that uses the vocabulary. */
+  /** Whether to exclude operations with errors and continue. `always`: also for documents that use the vocabulary. */
   readonly leaveOut?: boolean | 'always';
-  /** Whether a model is built also from a document with errors, of everything that could be read. */
+  /** Whether to build a model of the valid parts of a document with errors. */
   readonly despiteErrors?: boolean;
 }
 
-/** What to generate from it. */
+/** Input of a generation. */
 export interface Job extends Input {
   readonly targets: readonly TargetName[];
   readonly options: TargetOptions;
-  /** Templates that stand in for Ashlar's own. */
+  /** Custom templates by name. */
   readonly templates?: Overrides;
-  /** What runs of one process need not lay out again. */
+  /** Formatted text, cached between runs of the process. */
   readonly formatted?: Formatted;
-  /** What the run before this one in the process made; null where this is the first of several. */
+  /** State of the previous run in the process; `null` for the first of several. */
   readonly kept?: Kept | null;
 }
 
-/** The stages, in order. A stage runs when those before it left no error; only reading goes on after loading as far as it can. */
+/**
+ * Stages in order. A stage runs only if the previous ones reported no error, except that reading continues after errors
+ * in loading.
+ */
 export type Stage = 'load' | 'read' | 'build' | 'pages' | 'render' | 'format';
 
-/** Told when a stage begins: for progress and timing, which are the caller's. */
+/** Callback at the start of each stage, for progress and timing. */
 export type Observe = (stage: Stage) => void;
 
-/** As far as the pipeline came; what is absent was prevented by errors in the report. */
+/** Results of the stages that ran; those after an error are absent. */
 export interface Understood {
   readonly sources: SourceSet;
   readonly document?: Document;
   readonly api?: Api;
-  /** Present where the model is of the document without some operations or components, which the report tells. */
+  /** Whether operations or components were excluded, which is reported. */
   readonly partial?: true;
-  /** Labels of what was left out: `GET /pets/{id}`, `/pets`, `components.schemas.Pet`. */
+  /** Labels of excluded parts: `GET /pets/{id}`, `/pets`, `components.schemas.Pet`. */
   readonly leftOut?: readonly string[];
-  /** The rules of a model that has the vocabulary, compiled. */
+  /** Compiled rules of a model that uses the vocabulary. */
   readonly rules?: RuleBook;
 }
 
 export interface Generated extends Understood {
-  /** In code point order of path; empty when the report failed. */
+  /** Files in code point order of their paths; empty if there are errors. */
   readonly files: readonly TargetFile[];
 }
 
-/** The whole pipeline. Writes nothing: what is to be written is the answer, what is wrong is in `report`. */
+/** Runs the whole pipeline without writing files. Problems are in `report`. */
 export async function generate(job: Job, files: Files, report: Report, observe: Observe = ignore): Promise<Generated> {
   const understood = await understand(
     { ...job, ...(job.options.formats && { formats: job.options.formats }) },
@@ -83,7 +94,7 @@ export async function generate(job: Job, files: Files, report: Report, observe: 
     followed(job),
   );
   if (understood.api) reportDefaults(understood.api.refusedDefaults, report);
-  // What is wrong with operations that are left out is no hindrance to the others.
+  // Errors in excluded operations don't block the rest.
   const own = understood.partial ? createReport() : report;
   const made = understood.api ? await texts(understood.api, job, own, observe) : [];
   if (own !== report) for (const { code, ...finding } of own.diagnostics) report.add(code, finding);
@@ -92,18 +103,18 @@ export async function generate(job: Job, files: Files, report: Report, observe: 
   return { sources, ...(document && { document }), ...(api && { api }), files: [] };
 }
 
-/** How the model of a job is looked at: followed where other runs come after this one. */
+/** Returns a transformation that tracks dependencies of the model, if there will be further runs. */
 function followed({ kept, targets, options, templates }: Job): View {
   const circumstances = { targets, options, templates: [...(templates ?? [])] };
   return kept === undefined ? asItIs : (api) => follow(api, circumstances, kept ?? undefined);
 }
 
-/** What is done with a model before anybody reads it. */
+/** Transformation of the model before targets read it. */
 type View = (api: Api) => Api;
 
 const asItIs: View = (api) => api;
 
-/** The half that lint and model need too: load, read, build. */
+/** Runs the first half of the pipeline: load, read, and build. */
 export async function understand(
   input: Input,
   files: Files,
@@ -124,7 +135,7 @@ export async function understand(
   const understood = await readAndBuild(input, sources, report, observe, view);
   const { document, api } = understood;
   if (!input.despiteErrors || api || !document) return understood;
-  // An error of the model itself: the model is built without what it concerns.
+  // An error was found while building: build again without the affected operations.
   const [{ confine }, { withoutSwagger }] = await Promise.all([
     import('../openapi/isolate/affected-operations.ts'),
     import('../openapi/swagger2/convert.ts'),
@@ -142,7 +153,7 @@ export async function understand(
     : understood;
 }
 
-/** Reads and builds, but for what is left out. */
+/** Reads the document and builds the model, without the excluded nodes. */
 async function readAndBuild(
   input: Input,
   sources: SourceSet,
@@ -155,14 +166,13 @@ async function readAndBuild(
   observe('read');
   const document = explained(readDocument(sources, report, leftOut), report);
   if (document === undefined) return { sources };
-  // A model of half a document would be full of problems that its owner has not made.
+  // A model of an incomplete document would cause misleading diagnostics.
   if (report.failed && !input.despiteErrors) return { sources, document };
 
   observe('build');
   const built = explained(buildApi(document, report, input), report);
   const api = built && view(built);
-  // Targets that print rules ask for them again; here is where a misspelt one stops the rest. Whoever has no rules need
-  // not wait for their language to be loaded, as whoever only reads need not for the printers below.
+  // Compiled here to report errors before targets run. Imported on demand: documents without rules need no compiler.
   const rules =
     api?.vocabulary === true
       ? (await import('../model/expressions/compile-rules.ts')).compileRules(api, report)
@@ -170,7 +180,7 @@ async function readAndBuild(
   return { sources, document, ...(api && { api }), ...(rules && { rules }) };
 }
 
-/** The report with an error for each slow pattern, unless validators match it by a safe equivalent: then its severity is given. */
+/** Raises the severity of slow patterns to error, unless the diagnostic sets one because a safe equivalent exists. */
 function rejectingSlowPatterns(report: Report): Report {
   return {
     add: (code, finding) =>
@@ -188,8 +198,8 @@ function rejectingSlowPatterns(report: Report): Report {
 }
 
 /**
- * Whether a document that was not loaded without errors is read even so: a key that stands twice must not hide its
- * other mistakes. One is not if an overlay has errors, because what the overlay would have changed may be the fix.
+ * Whether to read a document despite errors in loading, such as a duplicate key, to report its other errors too. False
+ * if an overlay has errors: its changes could be the fix.
  */
 function isReadable({ roots, entry }: SourceSet, { overlays }: Input, { diagnostics }: Report): boolean {
   const isOfOverlay = (file: string | undefined): boolean =>
@@ -201,22 +211,26 @@ function isReadable({ roots, entry }: SourceSet, { overlays }: Input, { diagnost
   );
 }
 
-/** What a stage gave. That it gave nothing without saying why is a bug. */
+/**
+ * Returns the result of a stage.
+ *
+ * @throws if there is none although no error was reported, which is a bug.
+ */
 function explained<T>(result: T | undefined, report: Report): T | undefined {
   if (result === undefined && !report.failed) throw new Error('a stage gave nothing, and no diagnostic says why');
   return result;
 }
 
 /**
- * Pages, render and format: the files, by path; none where something is wrong. One target after the other, and of each a
- * few pages at a time, because what is held of a page until it is text is many times as big as the text.
+ * Renders and formats all targets; no files if there are errors. Targets run one after the other and pages in batches:
+ * a page takes many times as much memory before it is text.
  */
 async function texts(api: Api, job: Job, report: Report, observe: Observe): Promise<readonly TargetFile[]> {
   const files: TargetFile[] = [];
   const misfits: string[] = [];
   for (const name of report.failed ? [] : job.targets) await makeTexts(name, api, job, report, observe, files, misfits);
   if (job.templates && misfits.length > 0) {
-    // The compiler, which is loaded for nothing else, knows the places.
+    // Loads the TypeScript compiler, only to find the locations.
     const { reportMisfits } = await import('../output/template-check/locate-type-errors.ts');
     if (!reportMisfits(job.templates, report))
       for (const message of misfits) report.add('templates/does-not-fit', { message });
@@ -225,7 +239,7 @@ async function texts(api: Api, job: Job, report: Report, observe: Observe): Prom
   return report.failed ? [] : files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** How many pages are text and not yet formatted. */
+/** Maximum number of rendered pages that are not yet formatted. */
 const atATime = 100;
 
 async function makeTexts(
@@ -258,9 +272,9 @@ async function makeTexts(
     return;
   }
   const listed = reading(() => target.pages(api, options, report));
-  // Nobody else holds them: what has become text is free to go.
+  // The only reference to the pages, so that rendered ones can be collected.
   const waiting = [...(await listed.made)].reverse();
-  // The other targets may have more to say, and nothing will be written.
+  // Nothing will be written, but the other targets can report further problems.
   if (report.failed) return;
   const [{ renderKept }, { format }] = await Promise.all([
     import('../output/render-cached.ts'),
@@ -281,5 +295,5 @@ async function makeTexts(
 }
 
 function ignore(): void {
-  // Nobody watches.
+  // No listener.
 }

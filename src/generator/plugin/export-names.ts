@@ -1,4 +1,4 @@
-// The names that the modules of this target export: those of the model, reported where a derived one gets a number.
+// Names that a target exports: those of the model, with collisions reported.
 
 import type { Api, Operation, Schema } from '../model/types/api.ts';
 import { renameOne } from '../model/naming/name-clash-help.ts';
@@ -8,13 +8,13 @@ import type { Code } from '../code/branded-text.ts';
 import type { Report } from '../diagnostics/report.ts';
 
 export interface ExportNames {
-  /** A named schema, as a response carries it. */
+  /** Returns the type name of a named schema, as in a response. */
   schema(schema: Schema): Code<'ts'>;
-  /** What is derived from a schema, or from an operation if its schema has no name. */
+  /** Returns a name derived from a schema, or from an operation whose schema has no name. */
   derived(owner: Schema | Operation, part: SchemaPart | OperationPart): Code<'ts'>;
 }
 
-/** The names of the model as code. Each derived name that differs from the wanted one is reported once. */
+/** Creates the names of a model. Reports each derived name that got a number because of a collision, once. */
 export function exportNames({ schemas, vocabulary }: Pick<Api, 'schemas' | 'vocabulary'>, report: Report): ExportNames {
   const names = derivedNames(schemas);
   const reported = new Set<string>();

@@ -1,10 +1,10 @@
-// A page whose view is made when it is laid out, since the views of thousands of pages at once would fill the memory.
+// Page with a lazy view: the views of thousands of pages would not fit in memory.
 
-/** A page of the template `K`, which prints `V`. */
+/** A page of the template `K` with a view of type `V`. */
 export interface LazyPage<K extends string, V> {
   readonly path: string;
   readonly template: K;
-  /** Made anew each time that it is asked for. */
+  /** Created on each access. */
   readonly view: V;
 }
 

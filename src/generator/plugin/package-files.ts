@@ -1,41 +1,41 @@
-// What every generated package has beside its code: package.json and a licence.
+// Common files of generated packages: package.json, license, and tsconfig.json.
 
 import { json, type JsonTree } from '../code/json/json.ts';
 import type { Page, PublishedPackages, TargetName, TargetOptions } from './target.ts';
 
 export type PackageOptions = PublishedPackages;
 
-/** The templates of package files that are the same for all. */
+/** Views of the package templates that all targets share. */
 export interface PackageTemplates {
-  /** The MIT licence; it names no holder but the contributors. */
+  /** MIT License, with the contributors as copyright holder. */
   readonly 'shared/mit-license.md': EmptyView;
 }
 
-/** Of a template without a gap. */
+/** View of a template without placeholders. */
 export interface EmptyView {}
 
-/** What one package says of itself in package.json. */
+/** Content of the package.json of one target. */
 export interface PackageFacts {
   readonly target: TargetName;
   readonly description: string;
   readonly exports: JsonTree;
   readonly scripts?: JsonTree;
   readonly files: readonly string[];
-  /** What it imports of. */
+  /** Targets whose packages it depends on. */
   readonly siblings?: readonly TargetName[];
-  /** Packages that it works with where they are installed, by the versions that it does so with. */
+  /** Version ranges of optional peer dependencies, by package name. */
   readonly optionalPeers?: { readonly [name: string]: string };
 }
 
-/** The oldest Node that generated code is tested on. */
+/** Minimum supported Node.js version of generated code. */
 const oldestNode = '>=20.19.0';
 
-/** The name that a target's package is published under. */
+/** Returns the name of the published package of a target. */
 export function packageName(target: TargetName, { scope }: PackageOptions): string {
   return `${scope}/${target}`;
 }
 
-/** package.json, and the licence's text where Ashlar knows it. The version is stamped when a release packs. */
+/** Returns package.json and, for the MIT License, its text. A release sets the version. */
 export function packagePages(facts: PackageFacts, options: PackageOptions): readonly Page[] {
   const { license, repository, access = 'public', provenance, workspaceProtocol = false } = options;
   const range = workspaceProtocol ? 'workspace:*' : '0.0.0';
@@ -47,10 +47,10 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
     repository: repository === undefined ? undefined : { type: 'git', url: repository },
     type: 'module',
     sideEffects: false,
-    // What has a build has code: of documents and pages no engine is asked.
+    // Only packages with a build contain code.
     engines: facts.scripts && { node: oldestNode },
     exports: facts.exports,
-    // A changelog is there once a release has packed one.
+    // A release adds the changelog.
     files: facts.files.includes('**/*.md') ? facts.files : [...facts.files, 'CHANGELOG.md'],
     scripts: facts.scripts,
     dependencies:
@@ -59,7 +59,7 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
     peerDependenciesMeta:
       facts.optionalPeers &&
       Object.fromEntries(Object.keys(facts.optionalPeers).map((name) => [name, { optional: true }])),
-    // Without this, npm takes a package with a scope for a private one.
+    // npm publishes scoped packages as restricted by default.
     publishConfig: { access, ...(provenance !== undefined && { provenance }) },
   });
   const pages: Page[] = [{ path: 'package.json', code: manifest, formatted: true }];
@@ -67,7 +67,7 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
   return pages;
 }
 
-/** The tsconfig.json that makes `dist` of the sources: the strictest settings, of which consumers may use any part. */
+/** Returns the tsconfig.json of the build, with strict settings that suit any consumer. */
 export function buildPage({ importExtension }: TargetOptions, lib?: readonly string[]): Page {
   const resolution =
     importExtension === ''

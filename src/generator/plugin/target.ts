@@ -1,4 +1,4 @@
-// What a target is: one function from the model to the pages it wants written.
+// Target: a generator of pages from the model.
 
 import type { Code, Language } from '../code/branded-text.ts';
 import type { Api } from '../model/types/api.ts';
@@ -8,45 +8,62 @@ import type { Templates } from '../targets/template-views.ts';
 
 export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' | 'docs';
 
-/** How the output is meant to be used. */
+/** Options that apply to all targets. */
 export interface TargetOptions {
-  /** Packages to publish (`<scope>/types`, with package.json and README), or false: plain folders of source. */
+  /** Packages to publish (`<scope>/types`, with package.json and README), or false for plain source directories. */
   readonly packages: false | PublishedPackages;
-  /** How generated modules import one another. */
+  /** Extension of relative imports in generated modules. */
   readonly importExtension: '.js' | '.ts' | '';
-  /** Whether validators judge `format`, or leave it as a remark; `assert` unless given. */
+  /**
+   * Whether validators assert `format` or treat it as an annotation.
+   *
+   * @default 'assert'
+   */
   readonly formats?: 'assert' | 'annotate';
-  /** What documentation is written as; all of it unless given. */
+  /** Documentation settings. */
   readonly docs?: DocsOptions;
 }
 
-/** What all packages say of themselves. */
+/** Metadata of all generated packages. */
 export interface PublishedPackages {
-  /** `@acme`: the first part of their names. */
+  /** Scope of package names, such as `@acme`. */
   readonly scope: string;
-  /** As SPDX names it. */
+  /** SPDX license identifier. */
   readonly license: string;
-  /** Address of the git repository that they come from; npm demands it of packages with a provenance. */
+  /** URL of the git repository, which npm requires for provenance. */
   readonly repository?: string;
-  /** Who may install them; `public` unless given. */
+  /**
+   * Access level of the published packages.
+   *
+   * @default 'public'
+   */
   readonly access?: 'public' | 'restricted';
-  /** Whether npm attaches a provenance when it publishes, which it can only in a workflow that may sign; false unless given. */
+  /**
+   * Whether to publish with provenance, which requires a CI workflow that can sign.
+   *
+   * @default false
+   */
   readonly provenance?: boolean;
-  /** Whether siblings depend on one another as `workspace:*`, without which pnpm asks a registry for them; a release writes exact versions either way. False unless given. */
+  /**
+   * Whether packages depend on each other as `workspace:*`, which pnpm needs to link them. A release writes exact
+   * versions in any case.
+   *
+   * @default false
+   */
   readonly workspaceProtocol?: boolean;
 }
 
-/** What documentation is. */
+/** Documentation settings. */
 export interface DocsOptions {
   readonly formats?: readonly DocsFormat[];
-  /** Says what changed up to this model since an earlier document; without it there is no changelog. */
+  /** Computes the changes since an earlier document; without it, there is no changelog. */
   readonly changes?: (api: Api) => Changelog;
 }
 
-/** Markdown for repositories and language models, HTML for browsers. */
+/** Documentation format: Markdown for repositories and language models, HTML for browsers. */
 export type DocsFormat = 'markdown' | 'html';
 
-/** A page laid out by a template, its view checked against it; or whole code that needs no layout. */
+/** An output file: a template with its view, or code. */
 export type Page = TemplatePage | CodePage;
 
 export type TemplatePage = {
@@ -54,18 +71,18 @@ export type TemplatePage = {
 }[keyof Templates];
 
 export interface CodePage {
-  /** Relative to the target's folder, with `/`. */
+  /** Path relative to the directory of the target, with `/`. */
   readonly path: string;
   readonly code: Code<Language>;
-  /** True: the text is final and is not formatted. */
+  /** Whether the text is final and must not be formatted. */
   readonly formatted?: boolean;
 }
 
 export interface Target {
   readonly name: TargetName;
-  /** Its pages are made of one another, so that all of them are made anew, or none; else each for itself. */
+  /** Whether the pages depend on each other, so that they are reused as a whole or not at all. */
   readonly whole?: true;
-  /** Makes ready what is asked of the whole model, so that it is known whether what was made of an earlier one stands. */
+  /** Computes model-wide data in advance, so that its dependencies are known. */
   prepare?(api: Api, options: TargetOptions): void;
   pages(api: Api, options: TargetOptions, report: Report): readonly Page[] | Promise<readonly Page[]>;
 }

@@ -1,8 +1,8 @@
-// Which maps of a tree are objects of the document, and which are data that only look like it.
+// Traversal of the maps of a tree that can be OpenAPI objects, skipping plain data such as examples and enums.
 
 import type { MapNode, Node } from './node.ts';
 
-// Under these keys the members are named by the author: a property called "example" is a schema, not an example.
+// The keys below these are names chosen by the author: a property named `example` is a schema, not an example.
 const named = new Set([
   'properties',
   'patternProperties',
@@ -36,10 +36,10 @@ const literal = new Set([
   'dependentRequired',
 ]);
 
-/** Calls `visit` for each map that may be an object of the document; `foreign` is true inside an `x-` keyword. */
+/** Calls `visit` for each map that can be an OpenAPI object. `isExtension`: the map is inside an `x-` property. */
 export function visitObjects(root: Node, visit: (map: MapNode, foreign: boolean) => void): void {
   const seen = new Set<Node>();
-  // `names`: the keys of the map are the author's; `holder`: the key under which those names stand.
+  // `hasAuthorKeys`: the keys of the map are names chosen by the author; `parentKey`: the property that holds them.
   const walk = (node: Node, names: boolean, holder: string, foreign: boolean): void => {
     if (node.kind === 'scalar' || seen.has(node)) return;
     seen.add(node);

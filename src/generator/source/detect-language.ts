@@ -1,8 +1,8 @@
-// Which language a text is written in: JSON or YAML, by the file's extension, else by its first character.
+// Detection of JSON or YAML, by file extension, else by the first character.
 
 import type { Source } from './node.ts';
 
-/** True for JSON. */
+/** Whether a source is JSON. */
 export function isJson({ file, text }: Source): boolean {
   if (/\.json$/i.test(file)) return true;
   if (/\.ya?ml$/i.test(file)) return false;

@@ -1,9 +1,9 @@
-// How a located tree is changed: nodes are rebuilt along the way, and pointers say where a node stands now.
+// Overlay actions on a located tree: merges and removals that keep JSON pointers up to date.
 
 import { childPointer } from './pointer.ts';
 import type { Entry, MapNode, Node } from './node.ts';
 
-/** Merge a value into the target, or take the target away. */
+/** A value to merge into a node, or the removal of the node. */
 export type Edit = { readonly kind: 'update'; readonly value: Node } | { readonly kind: 'remove' };
 
 interface Way {
@@ -11,7 +11,10 @@ interface Way {
   end: boolean;
 }
 
-/** The tree with each of `locations` edited; undefined where nothing of it is left. `unsuited` is told of targets that cannot take the edit. */
+/**
+ * Returns the tree with each of `locations` edited; `undefined` if nothing is left. Calls `onIncompatible` for nodes
+ * that cannot take the edit.
+ */
 export function edited(
   root: Node,
   locations: readonly (readonly (string | number)[])[],
@@ -35,7 +38,7 @@ export function edited(
   return walk(root, ways, edit, unsuited);
 }
 
-// What stands deeper is edited first, so that a merge into what is above it has the last word.
+// Edits descendants first, so that a merge into an ancestor takes precedence.
 function walk(node: Node, { below, end }: Way, edit: Edit, unsuited: (at: Node) => void): Node | undefined {
   if (end && edit.kind === 'remove') return undefined;
   const inner = below.size > 0 ? rebuilt(node, below, edit, unsuited) : node;
@@ -70,7 +73,7 @@ function rebuilt(node: Node, below: ReadonlyMap<string, Way>, edit: Edit, unsuit
   }
 }
 
-/** `update` merged into a target: into a map by key, onto a list at its end. Undefined where they do not fit. */
+/** Merges `update` into a target: maps by key, lists by appending. `undefined` if the types are incompatible. */
 function merged(target: Node, update: Node): Node | undefined {
   if (target.kind === 'list') {
     const added = moved(update, childPointer(target.pointer, target.items.length));
@@ -92,7 +95,7 @@ function mergedMaps(target: MapNode, update: MapNode): MapNode {
   return { ...target, entries };
 }
 
-// Maps merge and lists grow, so their key stays where it was; anything else is the overlay's from the key on.
+// Merged maps and lists keep the location of the original key; other values take that of the overlay.
 function whole(old: Entry, fresh: Entry, pointer: string): Entry {
   if (old.value.kind === 'map' && fresh.value.kind === 'map')
     return { ...old, value: mergedMaps(old.value, fresh.value) };
@@ -104,7 +107,7 @@ function whole(old: Entry, fresh: Entry, pointer: string): Entry {
   return { ...fresh, value: moved(fresh.value, pointer) };
 }
 
-/** The same values at another pointer. */
+/** Returns the same values with updated pointers. */
 function moved(node: Node, pointer: string): Node {
   if (node.pointer === pointer) return node;
   switch (node.kind) {

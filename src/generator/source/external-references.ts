@@ -1,31 +1,31 @@
-// Which files a tree refers to, and which identifiers (`$id`) its schemas claim.
+// External references and `$id` URIs of a tree.
 
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { visitObjects } from './data-or-object.ts';
 import { basesBelow, basesOf, targetsOf, type Bases } from './self-uri.ts';
 import type { MapNode, Node } from './node.ts';
 
-/** A reference from one file to another resource. */
+/** A reference to another resource. */
 export interface FileReference {
-  /** What it may mean, by what the file calls itself and by where it lies: each a path relative to the working directory, or an absolute URI. */
+  /** Possible targets, by each base URI of the file: paths relative to the working directory, or absolute URIs. */
   readonly targets: Bases;
-  /** Inside a keyword that is not OpenAPI's: nobody may ever follow it. */
+  /** Whether the reference may be left unresolved, as in an `x-` property or a discriminator mapping. */
   readonly lenient: boolean;
   readonly place: Place;
 }
 
-/** What a tree has to do with what lies outside it. */
+/** References and identifiers that connect a tree to other files. */
 export interface Outward {
-  /** The references that leave its file, in the order written. */
+  /** References to other files, in document order. */
   readonly references: readonly FileReference[];
-  /** The absolute forms of each `$id` in it. */
+  /** Absolute URIs of each `$id`. */
   readonly identifiers: ReadonlySet<string>;
 }
 
-/** By the root of a tree, which never changes. */
+/** Results by root node; trees are immutable. */
 const known = new WeakMap<Node, { readonly path: string; readonly found: Outward }>();
 
-/** What a tree refers to, and what it can be referred to as. */
+/** Returns the external references and identifiers of a tree, cached by root node. */
 export function outward(root: Node, path: string): Outward {
   const before = known.get(root);
   if (before?.path === path) return before.found;
@@ -40,7 +40,7 @@ function lookOutward(root: Node, path: string): Outward {
   visitObjects(root, (map, lenient) => {
     if (map.entries.has('$id')) identified.push(map);
     const ref = map.entries.get('$ref')?.value;
-    // Nearly all references begin so, and stay where they are.
+    // Fast path: most references are local.
     const stays =
       ref === undefined || (ref.kind === 'scalar' && typeof ref.value === 'string' && ref.value.startsWith('#'));
     if (!stays || map.entries.has('propertyName')) met.push({ map, lenient });
@@ -58,7 +58,7 @@ function lookOutward(root: Node, path: string): Outward {
   return { references, identifiers: new Set([...inner.values()].flat()) };
 }
 
-/** The reference that a node writes, when it leaves the file. */
+/** Returns the reference of a node; `undefined` if it is local. */
 function leaving(node: Node, bases: Bases, own: Bases, lenient: boolean): FileReference | undefined {
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.startsWith('#')) return undefined;
   const targets = targetsOf(bases, node.value);
@@ -66,10 +66,10 @@ function leaving(node: Node, bases: Bases, own: Bases, lenient: boolean): FileRe
   return { targets, lenient, place: node.source.place(node.start, node.end) };
 }
 
-// The bases of each schema below an `$id`. Empty for nearly every document.
+// Base URIs of the schemas at or below an `$id`. Empty for most documents.
 function basesInside(identified: readonly MapNode[], own: Bases): ReadonlyMap<Node, Bases> {
   const found = new Map<Node, Bases>();
-  // Outer ones come first, so that an inner one resolves against the outer.
+  // Outer schemas come first, so that an inner `$id` resolves against the outer one.
   for (const map of identified) {
     const id = map.entries.get('$id')?.value;
     if (id?.kind !== 'scalar' || typeof id.value !== 'string') continue;
@@ -79,7 +79,7 @@ function basesInside(identified: readonly MapNode[], own: Bases): ReadonlyMap<No
   return found;
 }
 
-// A discriminator's mapping may name files; whether it names a schema at all is judged later.
+// Discriminator mapping values that look like file references.
 function mappedFiles(map: MapNode): readonly Node[] {
   const mapping = map.entries.has('propertyName') ? map.entries.get('mapping')?.value : undefined;
   if (mapping?.kind !== 'map') return [];

@@ -1,10 +1,10 @@
-// The tree of a JSON text in which nothing is amiss, found in one pass over its characters.
+// Fast path of the JSON parser: one pass over a text without errors.
 
 import { deepest } from './nesting-limit.ts';
 import { escapeSegment } from './pointer.ts';
 import type { Entry, Node, Source } from './node.ts';
 
-// The characters that JSON has a meaning for.
+// Character codes of the JSON grammar.
 const quote = 34;
 const plus = 43;
 const comma = 44;
@@ -26,22 +26,22 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ['n', null],
 ]);
 
-/** A key, once for all the maps that have it, and how it is written in a pointer. */
+/** An interned key and its JSON pointer segment. */
 interface Key {
   readonly key: string;
   readonly segment: string;
 }
 
 /**
- * The tree; undefined where the text is not strict JSON, or holds what has to be reported: a key that stands twice, a
- * number beyond all numbers, too deep a nesting. Whoever can explain it has to read the text again.
+ * Parses strict JSON. Returns `undefined` if the text is invalid or needs a diagnostic (duplicate key, number out of
+ * range, excessive nesting); `parseJson` then reports it.
  */
 export function soundJson(source: Source): Node | undefined {
   const { text } = source;
   const keys = new Map<string, Key>();
   let at = 0;
 
-  /** The next character that is not blank. */
+  /** Skips whitespace and returns the code of the next character. */
   const skip = (): number => {
     for (;;) {
       const code = text.charCodeAt(at);
@@ -100,7 +100,7 @@ export function soundJson(source: Source): Node | undefined {
       at++;
       more = next === comma;
     }
-    // A list that grows has room for many more.
+    // `slice` drops the spare capacity of a grown array.
     return { kind: 'list', source, start, end: at, pointer, items: items.slice() };
   };
   const string = (): string | undefined => {
@@ -109,7 +109,7 @@ export function soundJson(source: Source): Node | undefined {
     for (at++; ; at++) {
       const code = text.charCodeAt(at);
       if (code === quote) break;
-      // Control characters are not allowed in a string, and behind the last character there is none at all.
+      // Control characters are not allowed. At the end of the text, `charCodeAt` returns `NaN`.
       if (!(code >= 32)) return undefined;
       if (code !== backslash) continue;
       escaped = true;
@@ -127,7 +127,7 @@ export function soundJson(source: Source): Node | undefined {
       at++;
       if (!digits()) return undefined;
     }
-    // `|` makes a capital small.
+    // `| 32` converts ASCII letters to lowercase.
     if ((text.charCodeAt(at) | 32) === lowerE) {
       at++;
       const sign = text.charCodeAt(at);
@@ -166,7 +166,7 @@ function isDigit(code: number): boolean {
   return code >= zero && code <= nine;
 }
 
-/** What a string in quotes says; undefined where an escape is none of JSON's. */
+/** Decodes a quoted string; `undefined` if an escape sequence is invalid. */
 function unescaped(written: string): string | undefined {
   try {
     const read: unknown = JSON.parse(written);

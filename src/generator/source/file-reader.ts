@@ -1,33 +1,39 @@
-// Where texts come from: an interface over the disk, so that everything after it is a function of its input.
+// File reader: the interface through which all sources are read.
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Node, Source } from './node.ts';
 
-/** What reading needs of the outside. */
+/** Access to source files. */
 export interface Files {
   /**
-   * The bytes or the text of the file that people know as `path`. Rejects as Node does: with an error whose `code`
-   * is `ENOENT` (no such file), `EISDIR` (a directory) or another (it cannot be read).
+   * Reads a file.
+   *
+   * @throws an error with a `code` as in Node: `ENOENT` (does not exist), `EISDIR` (is a directory), or another (cannot
+   * be read).
    */
   read(path: string): Promise<Uint8Array | string>;
-  /** Present for files on a disk. */
+  /** Present if the files are on a disk. */
   readonly disk?: Disk;
-  /** The file as it is parsed, where that is kept for others who ask for it; where this is absent, whoever reads parses. */
+  /** Parses a file through a cache; if absent, callers parse. */
   parsed?(path: string): Promise<ParsedFile>;
 }
 
-/** What only files on a disk have. */
+/** Properties of files on a disk. */
 export interface Disk {
-  /** The absolute path that relative paths start at. */
+  /** Absolute path that relative paths are resolved against. */
   readonly root: string;
-  /** The absolute path with all symbolic links resolved. Rejects as `Files.read` does. */
+  /**
+   * Resolves all symbolic links and returns the absolute path.
+   *
+   * @throws as `FileReader.read`.
+   */
   readonly realPath: (path: string) => Promise<string>;
 }
 
-/** Why a file could not be read. */
+/** Reason that a file cannot be read. */
 export type FileProblem = 'missing' | 'directory' | { readonly unreadable: string };
 
-/** What a file holds, and what is wrong with that; or why it could not be read. */
+/** Content of a file and its diagnostics, or the reason that it cannot be read. */
 export interface ParsedFile {
   readonly problem?: FileProblem;
   readonly source?: Source;
@@ -35,7 +41,7 @@ export interface ParsedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A `/`-separated path without `.`, empty and inner `..` segments. */
+/** Removes `.`, empty, and inner `..` segments from a `/`-separated path. */
 export function normalPath(path: string): string {
   const kept: string[] = [];
   for (const segment of path.split('/')) {

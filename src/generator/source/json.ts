@@ -1,4 +1,4 @@
-// What a JSON text says: strict JSON to a located tree, in one pass over the tokens.
+// JSON parser: strict JSON to a located tree, with diagnostics.
 
 import { createScanner } from 'jsonc-parser';
 import type { Report } from '../diagnostics/report.ts';
@@ -6,7 +6,8 @@ import { deepest } from './nesting-limit.ts';
 import { childPointer } from './pointer.ts';
 import type { Entry, Node, Source } from './node.ts';
 
-// jsonc-parser's SyntaxKind and ScanError are const enums, which isolated modules cannot read: these are their values.
+// Values of `SyntaxKind` and `ScanError` of jsonc-parser, which are const enums and not accessible with isolated
+// modules.
 const token = {
   openBrace: 1,
   closeBrace: 2,
@@ -36,13 +37,13 @@ const scanErrors = [
   'a control character in a string',
 ];
 
-/** The tree of `source`, or undefined where its syntax is broken (which is reported). */
+/** Parses a JSON source; `undefined` if its syntax is invalid, which is reported. */
 export function parseJson(source: Source, report: Report): Node | undefined {
   const { text } = source;
   const scanner = createScanner(text, false);
   const keys = new Map<string, string>();
   let kind: number = token.unknown;
-  let broken = false as boolean; // the compiler does not see that `fail` sets it
+  let broken = false as boolean; // Cast: TypeScript does not see the assignment in `fail`.
 
   const fail = (code: 'source/json-syntax' | 'source/too-deep', message: string): undefined => {
     if (!broken) report.add(code, { message, place: source.place(scanner.getTokenOffset(), scanner.getPosition()) });
@@ -159,7 +160,7 @@ export function parseJson(source: Source, report: Report): Node | undefined {
   return broken ? undefined : root;
 }
 
-/** Reports a key that stands twice; the first value stays. */
+/** Reports a duplicate key; the first value takes precedence. */
 export function duplicate(report: Report, source: Source, key: string, start: number, end: number, first: Entry): void {
   report.add('source/duplicate-key', {
     message: `the key "${key}" stands twice in this object`,

@@ -1,4 +1,4 @@
-// Which texts a document consists of: the entry, and every file that a reference reaches.
+// Loading of a document: the entry, its overlays, and all referenced files.
 
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
@@ -15,28 +15,28 @@ import { isAbsoluteUri } from './uri.ts';
 
 export type { Files };
 
-/** Everything that was read, by the path that people see. */
+/** All loaded files, by display path. */
 export interface SourceSet {
-  /** The path of the document's root. */
+  /** Path of the entry document. */
   readonly entry: string;
-  /** The tree of each file that has one. */
+  /** Tree of each file that was parsed. */
   readonly roots: ReadonlyMap<string, Node>;
-  /** The text of each file that could be read, also where its syntax is broken: for code frames. */
+  /** Text of each file that was read, including those with syntax errors, for code frames. */
   readonly texts: ReadonlyMap<string, Source>;
-  /** Files and URIs that could not be had; each was reported. */
+  /** Files and URIs that could not be loaded; each was reported. */
   readonly unavailable: ReadonlySet<string>;
 }
 
-/** Where a file is named that no other file refers to, and what to do there when it cannot be had. */
+/** Where the configuration names a file that no other file refers to, and the help to report if it cannot be read. */
 export interface Naming {
   readonly place?: Place | undefined;
   readonly help: string;
 }
 
 /**
- * Reads the entry, applies the overlays to it in order, and reads all that it refers to, each file once. Problems go
- * to the report; the set holds what could be read. `named`: by the path of the entry and of overlays, who names them.
- * `allowRefs`: directories and files that references may read besides those below the entry's directory.
+ * Reads the entry, applies the overlays in order, and reads all referenced files, each once. Reports problems; the
+ * result contains what could be read. `inputLocations`: where the entry and the overlays are named, by path.
+ * `allowRefs`: directories and files that references may read besides the directory of the entry.
  */
 export async function loadSources(
   entry: string,
@@ -55,7 +55,7 @@ export async function loadSources(
     if (missing) reportProblem(report, overlay, missing, named.get(overlays[index] ?? ''));
     const [root, changes] = [reading.roots.get(first), reading.roots.get(overlay)];
     if (root && changes) reading.roots.set(first, (await import('./overlay.ts')).applyOverlay(root, changes, report));
-    // An overlay is no part of the document: its own text is not searched for references.
+    // An overlay is not part of the document: its references are not followed.
     reading.roots.delete(overlay);
   }
 
@@ -79,7 +79,7 @@ export async function loadSources(
     for (const id of identifiers) identified.add(id);
     for (const { targets, lenient, place } of references) {
       let why: ReferenceProblem | undefined;
-      // A `$self` that is a path says where the file would lie; what lies beside it where it does lie is found too.
+      // A file may be at its own path rather than at the one that a relative `$self` declares.
       for (const target of targets) {
         why = await find(target);
         if (!why) break;
@@ -87,7 +87,7 @@ export async function loadSources(
       if (why && !lenient) failed.push({ targets, why, place });
     }
   }
-  // An `$id` or `$self` in any of the files may be what a reference meant, so judgement waits until all are read.
+  // Any file can declare the `$id` or `$self` that a reference names, so report only after all are loaded.
   const selves = selvesOf(reading.roots);
   for (const { targets, why, place } of failed) {
     if (targets.some((target) => identified.has(target) || selves.has(target))) continue;
@@ -99,7 +99,7 @@ export async function loadSources(
   return { entry: first, roots, texts, unavailable };
 }
 
-/** The files of this machine. Relative paths start at `folder`. */
+/** Creates a reader of files on this machine. Relative paths are resolved against `directory`. */
 export function diskFiles(folder: string = process.cwd()): Files {
   return {
     async read(path) {
@@ -115,7 +115,7 @@ interface Reading {
   readonly roots: Map<string, Node>;
   readonly texts: Map<string, Source>;
   readonly unavailable: Set<string>;
-  /** Reads and parses a file; answers why it could not be read. What is wrong inside it is reported here. */
+  /** Reads and parses a file, and reports errors in it. Resolves to the reason if it cannot be read. */
   load(path: string): Promise<FileProblem | undefined>;
 }
 
@@ -144,14 +144,14 @@ function startReading(files: Files, report: Report): Reading {
   };
 }
 
-// As the user would type it: below the working directory without it, elsewhere in full.
+// Relative to the working directory if the path is below it, else absolute.
 function shownPath(path: string): string {
   const below = isAbsolute(path) ? relative(process.cwd(), path) : path;
   const shown = isAbsolute(path) && below.startsWith('..') ? path : below;
   return normalPath(shown.split(sep).join('/'));
 }
 
-/** Why there is no file for a reference. */
+/** Reason that the target of a reference cannot be read. */
 type ReferenceProblem = FileProblem | 'remote' | { readonly outside: string };
 
 function reportProblem(

@@ -1,8 +1,8 @@
-// Which JSON value a located tree stands for, and whether a value is an object.
+// Conversion of a located tree to a JSON value.
 
 import type { Json, MapNode, Node } from './node.ts';
 
-/** The value of a tree. Objects have no prototype surprises: `__proto__` is an own member. */
+/** Returns the JSON value of a tree. `__proto__` is an own property. */
 export function toJson(node: Node): Json {
   switch (node.kind) {
     case 'scalar':
@@ -19,7 +19,7 @@ export function toJson(node: Node): Json {
 function membersOf({ entries }: MapNode): Json {
   const members: Record<string, Json> = {};
   for (const [key, { value }] of entries) {
-    // Assigned, this one member would set the prototype.
+    // An assignment would set the prototype.
     if (key === '__proto__')
       Object.defineProperty(members, key, {
         value: toJson(value),
@@ -32,7 +32,7 @@ function membersOf({ entries }: MapNode): Json {
   return members;
 }
 
-/** Whether a value is an object with members: no array, and not null. */
+/** Type guard for a non-null object that is not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

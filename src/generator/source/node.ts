@@ -1,34 +1,34 @@
-// The located tree: what a YAML or JSON text says, with the place of every key and value.
+// Located tree: parsed YAML or JSON with the source location of every key and value.
 
 import type { Place } from '../diagnostics/diagnostic.ts';
 
-/** One text that was read. */
+/** A source text. */
 export interface Source {
-  /** Path as shown to people: relative to the working directory, with `/`. */
+  /** Display path: relative to the working directory, with `/`. */
   readonly file: string;
   readonly text: string;
-  /** The place of a range of offsets (UTF-16) in `text`. */
+  /** Returns the location of a range of UTF-16 offsets. */
   place(start: number, end: number): Place;
-  /** The offset of a line and column, counted from 1; the end of the text where it is beyond. */
+  /** Returns the offset of a 1-based line and column; the length of the text if beyond its end. */
   offset(line: number, column: number): number;
-  /** A line of the text, counted from 1, without its break. */
+  /** Returns a 1-based line without its line break. */
   line(number: number): string | undefined;
 }
 
 interface Located {
   readonly source: Source;
-  /** Offsets of the value in the source's text. */
+  /** Start offset in the source text. */
   readonly start: number;
   readonly end: number;
-  /** JSON pointer of the value within its file, percent-decoded: `/paths/~1users/get`. */
+  /** JSON pointer within the file, percent-decoded: `/paths/~1users/get`. */
   readonly pointer: string;
 }
 
 export interface ScalarNode extends Located {
   readonly kind: 'scalar';
-  /** Integers beyond 2^53 keep their digits in `raw`. */
+  /** Integers beyond 2^53 keep their exact digits in `raw`. */
   readonly value: string | number | boolean | null;
-  /** The scalar as written. */
+  /** The scalar as written in the source. */
   readonly raw: string;
 }
 
@@ -39,13 +39,13 @@ export interface ListNode extends Located {
 
 export interface MapNode extends Located {
   readonly kind: 'map';
-  /** In the order written. A Map, so that `__proto__` is a key like any other. */
+  /** Entries in document order. A `Map`, so that `__proto__` is an ordinary key. */
   readonly entries: ReadonlyMap<string, Entry>;
 }
 
 export interface Entry {
   readonly key: string;
-  /** Offsets of the key. */
+  /** Start offset of the key. */
   readonly start: number;
   readonly end: number;
   readonly value: Node;
@@ -53,5 +53,5 @@ export interface Entry {
 
 export type Node = ScalarNode | ListNode | MapNode;
 
-/** Any JSON value. Objects made by Ashlar have no prototype surprises: members are own properties. */
+/** Any JSON value. Objects that Ashlar creates have own properties only. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

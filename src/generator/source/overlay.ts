@@ -1,4 +1,4 @@
-// What an overlay (OpenAPI Overlay 1.0) changes: its actions read, checked, and applied to a document's tree in order.
+// OpenAPI Overlay 1.0: validation and application of its actions.
 
 import { JSONPathEnvironment, type JSONValue } from 'json-p3';
 import type { Code } from '../diagnostics/codes.ts';
@@ -13,10 +13,10 @@ interface Action {
   readonly edit: Edit;
 }
 
-// The limit counts what a descent visits; the depth of trees is bounded where they are parsed.
+// Nesting is already limited by the parser; this limit would count visited nodes.
 const environment = new JSONPathEnvironment({ maxRecursionDepth: Number.MAX_SAFE_INTEGER });
 
-/** The tree after an overlay. What the overlay adds keeps the place of the overlay's text. */
+/** Applies an overlay to a document. Added nodes keep their location in the overlay. */
 export function applyOverlay(document: Node, overlay: Node, report: Report): Node {
   let root = document;
   for (const action of actionsOf(overlay, report)) {

@@ -1,11 +1,11 @@
-// What one file holds: its bytes read, decoded and parsed.
+// Reading, decoding, and parsing of one file.
 
 import { createReport } from '../diagnostics/report.ts';
 import type { FileProblem, Files, ParsedFile } from './file-reader.ts';
 import { read } from './parse-lazily.ts';
 import { createSource, decode, withoutMark } from './source-text.ts';
 
-/** Reads and parses a file, unless its text is that of one in `known`, which is returned. Never rejects. */
+/** Reads and parses a file. Returns the one of `cached` that has the same text, if any. Never rejects. */
 export async function parseFile(
   path: string,
   files: Pick<Files, 'read'>,

@@ -1,4 +1,4 @@
-// Which tree a text holds, whatever its language and its mistakes.
+// Full parser of JSON and YAML, with diagnostics.
 
 import type { Report } from '../diagnostics/report.ts';
 import { parseJson } from './json.ts';
@@ -7,7 +7,7 @@ import { soundJson } from './fast-json.ts';
 import type { Node, Source } from './node.ts';
 import { parseYaml } from './yaml.ts';
 
-/** The located tree of a text; undefined where there is none to be had, which is reported. */
+/** Parses a source; `undefined` if it is invalid or empty, which is reported. */
 export function parse(source: Source, report: Report): Node | undefined {
   if (source.text.trim() === '') {
     report.add('source/empty', { message: 'the file is empty', place: source.place(0, 0) });

@@ -1,15 +1,15 @@
-// Which files the references of a document may read: those below its directory, and those that the user allows.
+// Reference boundary: restricts references to the directory of the document and to allowed paths.
 
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Disk, Files } from './file-reader.ts';
 
-/** Decides for each path, by the path alone before anything is read, whether a reference may read it. */
+/** Decides by path, before reading, whether a reference may read a file. */
 export interface Boundary {
-  /** Why a reference may not read the file; undefined if it may. */
+  /** Returns the reason to reject a path; `undefined` if it is allowed. */
   refusal(path: string): Promise<string | undefined>;
 }
 
-/** The boundary of the document at `entry`. `allowed`: directories and files that its references may read besides. */
+/** Creates the boundary of the document at `entry`. `allowed`: additional directories and files. */
 export function createBoundary(entry: string, allowed: readonly string[], { disk }: Files): Boundary {
   const directory = dirname(entry);
   const start = disk?.root ?? '';
@@ -18,7 +18,7 @@ export function createBoundary(entry: string, allowed: readonly string[], { disk
     directory === '.'
       ? 'it is not below the directory of the document'
       : `it is not below ${directory}, the directory of the document`;
-  // A build system may give a document and its files as links into one directory elsewhere.
+  // Build systems may provide the document and its files as symbolic links into another directory.
   const findRealRoots = async ({ realPath }: Disk): Promise<readonly string[]> => {
     const found = await Promise.all(
       [...roots.map((root) => realPath(root)), realPath(entry).then(dirname)].map((real) =>
@@ -33,7 +33,7 @@ export function createBoundary(entry: string, allowed: readonly string[], { disk
       const reason = reasonFor(resolve(start, path), roots, elsewhere);
       if (reason !== undefined || !disk) return reason;
       const real = await disk.realPath(path).catch(() => undefined);
-      // What does not exist is reported when it is read.
+      // A missing file is reported when it is read.
       return real === undefined
         ? undefined
         : reasonFor(real, await (realRoots ??= findRealRoots(disk)), 'it is a symbolic link to a file elsewhere');
@@ -41,13 +41,13 @@ export function createBoundary(entry: string, allowed: readonly string[], { disk
   };
 }
 
-/** Undefined if the path is below one of the roots, and nothing on the way is hidden; all paths are absolute. */
+/** Returns `undefined` if the path is below one of the roots and has no hidden segment. All paths are absolute. */
 function reasonFor(path: string, roots: readonly string[], elsewhere: string): string | undefined {
   const ways = roots
     .map((root) => relative(root, path))
     .filter((way) => !isAbsolute(way) && way.split(sep)[0] !== '..');
   if (ways.length === 0) return elsewhere;
-  // Such as .env and .git/config, which hold secrets and no schemas.
+  // `.env`, `.git/config`, and the like can hold secrets.
   const isHidden = ways.every((way) => way.split(sep).some((segment) => segment.startsWith('.')));
   return isHidden ? 'it is hidden: a name on its path begins with a dot' : undefined;
 }

@@ -1,11 +1,13 @@
-// Reads regular files only: a named pipe waits for a writer for ever, and a device may have no end.
+// Guard against files that block or never end: named pipes, sockets, and devices.
 
 import { readFileSync, statSync, type Stats } from 'node:fs';
 
-/** Bytes: several times the largest documents in use, and far below what a string can hold. */
+/**
+ * Maximum file size in bytes: several times that of the largest known documents, and below the maximum string length.
+ */
 const largest = 256 * 1024 * 1024;
 
-/** Throws if these are the stats of something other than a directory or a regular file of a readable size. */
+/** Asserts that a path is a directory or a regular file within the size limit. */
 export function requireRegular(stats: Stats): void {
   if (stats.isDirectory()) return;
   if (!stats.isFile())
@@ -15,7 +17,11 @@ export function requireRegular(stats: Stats): void {
   if (stats.size > largest) throw new Error(`it has ${stats.size} bytes, and ${largest} are the most that is read`);
 }
 
-/** The bytes of a regular file. Throws as Node does, and for a file that is not regular. */
+/**
+ * Reads a regular file.
+ *
+ * @throws as `readFileSync`, and for other kinds of file.
+ */
 export function readRegularFile(path: string): Buffer {
   requireRegular(statSync(path));
   return readFileSync(path);

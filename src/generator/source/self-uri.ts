@@ -1,30 +1,30 @@
-// What files call themselves (`$self` of OpenAPI 3.2), and which URIs a reference may mean by that.
+// Base URIs of files and schemas (`$self` of OpenAPI 3.2, `$id`) and resolution against them.
 
 import type { Node } from './node.ts';
 import { resolveReference } from './uri.ts';
 
-/** What references are resolved against: the first of these at which there is something. */
+/** Base URIs in order of precedence: a reference uses the first that resolves. */
 export type Bases = readonly [string, ...string[]];
 
-/** The bases of a file: what it calls itself, then its path. */
+/** Returns the base URIs of a file: its `$self`, then its path. */
 export function basesOf(root: Node, path: string): Bases {
   const self = selfOf(root, path);
   return self === undefined || self === path ? [path] : [self, path];
 }
 
-/** The bases in a schema with this `$id`. */
+/** Returns the base URIs within a schema with this `$id`. */
 export function basesBelow(bases: Bases, id: string): Bases {
   const [first, ...more] = targetsOf(bases, id);
   return [first, ...more.filter((base) => base !== first)];
 }
 
-/** What a reference names, by each of the bases. */
+/** Resolves a reference against each base URI. */
 export function targetsOf([first, ...more]: Bases, ref: string): Bases {
   const against = (base: string): string => resolveReference(base, ref).resource;
   return [against(first), ...more.map(against)];
 }
 
-/** The paths of files, by what these call themselves; of several of one name, the first. `roots`: the files that were read, by path. */
+/** Returns file paths by `$self`; the first file takes precedence. `roots`: all loaded files, by path. */
 export function selvesOf(roots: ReadonlyMap<string, Node>): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [path, root] of roots) {
@@ -34,7 +34,7 @@ export function selvesOf(roots: ReadonlyMap<string, Node>): ReadonlyMap<string, 
   return files;
 }
 
-/** The URI that a document says it has; a path where it says no more than that. */
+/** Returns the `$self` of a document, resolved against its path. */
 function selfOf(root: Node, path: string): string | undefined {
   if (root.kind !== 'map' || !root.entries.has('openapi')) return undefined;
   const self = root.entries.get('$self')?.value;

@@ -1,9 +1,9 @@
-// Which line and column an offset of a text has, and which text the bytes of a file hold.
+// Source texts: UTF-8 decoding and conversion between offsets and lines.
 
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Source } from './node.ts';
 
-/** A source whose line index is built once, at the first place that somebody asks for. */
+/** Creates a source; its line index is built on first use. */
 export function createSource(file: string, text: string): Source {
   let known: Uint32Array | undefined;
   const lines = (): Uint32Array => (known ??= lineStarts(text));
@@ -24,7 +24,7 @@ export function createSource(file: string, text: string): Source {
   };
 }
 
-/** The text of UTF-8 bytes without its byte order mark, or the offset of the first byte that is not UTF-8. */
+/** Decodes UTF-8 without a byte order mark, or returns the offset of the first invalid byte. */
 export function decode(bytes: Uint8Array): { readonly text: string } | { readonly badByte: number } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
@@ -33,7 +33,7 @@ export function decode(bytes: Uint8Array): { readonly text: string } | { readonl
   }
 }
 
-/** `text` without a leading byte order mark. */
+/** Removes a leading byte order mark. */
 export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
@@ -71,7 +71,7 @@ function lastAtMost(sorted: Uint32Array, value: number): number {
   return low;
 }
 
-// The longest prefix that decodes ends right before the byte at fault; `stream` lets a character be cut in two.
+// Binary search for the longest valid prefix; `stream` accepts a prefix that ends within a character.
 function firstBadByte(bytes: Uint8Array): number {
   let good = 0;
   let bad = bytes.length;

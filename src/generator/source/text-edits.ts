@@ -1,13 +1,17 @@
-// Changes of a text that leave every other byte as it is.
+// Text edits by offset that leave the rest of a text unchanged.
 
-/** What stands between two offsets (UTF-16) becomes `text`. */
+/** Replacement of the text between two UTF-16 offsets. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The text with the edits made; they do not overlap, and those at one offset come in the order given. */
+/**
+ * Applies edits. Edits at the same offset apply in the given order.
+ *
+ * @throws if edits overlap.
+ */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let out = '';
   let at = 0;
@@ -19,23 +23,26 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return out + text.slice(at);
 }
 
-/** The line ends of a text: those of its first line. */
+/**
+ * Returns the first line ending of a text; `
+ * ` if there is none.
+ */
 export function lineEndOf(text: string): string {
   const [first] = /\r\n|\n|\r/.exec(text) ?? [];
   return first ?? '\n';
 }
 
-/** The spaces and tabs at the start of the line in which an offset lies. */
+/** Returns the indentation of the line at an offset. */
 export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStartOf(text, offset), offset))?.[0] ?? '';
 }
 
-/** The offset at which a line begins. */
+/** Returns the start offset of the line at an offset. */
 export function lineStartOf(text: string, offset: number): number {
   return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
-/** Whether nothing but spaces and tabs stands before an offset in its line. */
+/** Whether only spaces and tabs precede an offset on its line. */
 export function isFirstOfLine(text: string, offset: number): boolean {
   return /^[ \t]*$/.test(text.slice(lineStartOf(text, offset), offset));
 }

@@ -1,16 +1,16 @@
-// Which file a reference names, seen from the file that it stands in.
+// Resolution of URI references (RFC 3986) against file paths and URIs.
 
 import { normalPath } from './file-reader.ts';
 import { percentDecoded } from './pointer.ts';
 
-/** A reference cut at its fragment; both parts percent-decoded. */
+/** A resolved reference, split at its fragment; both parts are percent-decoded. */
 export interface Reference {
-  /** `''` for the resource that the reference stands in, an absolute URI, or a file's path as shown. */
+  /** Display path of a file, or an absolute URI. */
   readonly resource: string;
   readonly fragment: string;
 }
 
-/** Resolves `ref` against `base` (a shown path or an absolute URI), after RFC 3986. */
+/** Resolves `ref` against `base`, a display path or an absolute URI (RFC 3986, section 5). */
 export function resolveReference(base: string, ref: string): Reference {
   const cut = ref.indexOf('#');
   const path = cut < 0 ? ref : ref.slice(0, cut);
@@ -23,7 +23,7 @@ export function resolveReference(base: string, ref: string): Reference {
   return { resource: normalPath(decoded.startsWith('/') ? decoded : folder + decoded), fragment };
 }
 
-/** True for `scheme:…`. A single letter is a Windows drive. */
+/** Whether a text starts with a URI scheme. A single letter is a Windows drive. */
 export function isAbsoluteUri(text: string): boolean {
   return /^[a-zA-Z][a-zA-Z0-9+.-]+:/.test(text);
 }

@@ -1,9 +1,9 @@
-// Whether a YAML text nests too deep for the package that composes it, which recurses.
+// Nesting check of YAML tokens before composition, which recurses.
 
 import type { CST } from 'yaml';
 import { deepest } from './nesting-limit.ts';
 
-/** The offset where a token of the concrete syntax nests deeper than `deepest`; undefined where it does not. */
+/** Returns the first offset that exceeds `maxNestingDepth`; `undefined` if the token is within the limit. */
 export function tooDeep(root: CST.Token): { readonly offset: number; readonly message: string } | undefined {
   if (root.type !== 'document' || !root.value) return undefined;
   let level: CST.Token[] = [root.value];

@@ -1,4 +1,4 @@
-// How the nodes of the `yaml` package become ours: keys as text, aliases shared, merge keys applied.
+// Conversion of composed YAML to a located tree: string keys, shared aliases, and merge keys.
 
 import {
   isAlias,
@@ -17,17 +17,17 @@ import { childPointer } from './pointer.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Entry, MapNode, Node, Source } from './node.ts';
 
-/** Nodes that aliases may add to what is written. Beyond that, a text is an attack and not a document. */
+/** Maximum number of nodes added by aliases; more is treated as an expansion attack. */
 const mostAliased = 1_000_000;
 
-/** The located tree of a composed YAML value; undefined where aliases make it endless or enormous. */
+/** Converts a composed YAML value; `undefined` if aliases expand beyond the limit. */
 export function treeOf(root: YamlNode, source: Source, report: Report): Node | undefined {
   const anchors = new Map<string, Node | 'open'>();
   const sizes = new Map<Node, number>();
   const keys = new Map<string, string>();
   let written = 0;
   let aliased = 0;
-  let refused = false as boolean; // the compiler does not see that `aliasedNode` sets it
+  let refused = false as boolean; // Cast: TypeScript does not see the assignment in a nested function.
 
   const add = (code: Code, message: string, start: number, end: number): void =>
     report.add(code, { message, place: source.place(start, end) });
@@ -102,7 +102,7 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
       if (first) duplicate(report, source, name, start, end, first);
       else entries.set(name, { key: name, start, end, value });
     }
-    // A key of the map itself wins over a merged one, and an earlier merged map over a later one.
+    // Own keys take precedence over merged ones, and earlier merged maps over later ones.
     for (const { entries: inherited } of merged) {
       for (const [name, entry] of inherited) if (!entries.has(name)) entries.set(name, entry);
     }
@@ -135,7 +135,7 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
     if (!node?.range) return [at, at];
     const [start] = node.range;
     let end = stopOf(node);
-    // Block values end where their text ends, not after the blank lines that follow.
+    // A block value ends with its text, not with the blank lines after it.
     while (end > start && /[ \t\r\n]/.test(source.text.charAt(end - 1))) end--;
     return [start, end];
   };
@@ -144,7 +144,7 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
   return refused ? undefined : made;
 }
 
-/** Where a node stops: in blocks with the last member, though the package counts comments after it as theirs. */
+/** Returns the end of a node. The `yaml` package counts trailing comments as part of a block collection. */
 function stopOf(node: YamlNode): number {
   let last = node;
   while ((isMap(last) || isSeq(last)) && last.flow !== true) {
@@ -160,7 +160,7 @@ function isMergeKey(pair: Pair, name: string): boolean {
   return name === '<<' && isScalar(pair.key) && pair.key.type === 'PLAIN';
 }
 
-// The package types the members of collections as unknown; whatever it composed from text is a node or null.
+// The `yaml` package types items as unknown; composed items are nodes or null.
 function asNode(value: unknown): YamlNode | null {
   return isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value : null;
 }

@@ -1,4 +1,4 @@
-// What a YAML text says: its one document, composed by the `yaml` package, as a located tree.
+// YAML parser: composes one document with the `yaml` package and converts it to a located tree.
 
 import { Composer, isScalar, Parser, type Document, type Node as YamlNode } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
@@ -6,7 +6,7 @@ import type { Node, Source } from './node.ts';
 import { tooDeep } from './yaml-nesting-limit.ts';
 import { treeOf } from './yaml-tree.ts';
 
-// Duplicate keys are ours to find: the package compares each key with all before it.
+// Duplicate keys are checked in `yaml-tree.ts`: the package compares each key with all previous ones.
 const options = {
   version: '1.2',
   schema: 'core',
@@ -17,7 +17,7 @@ const options = {
   logLevel: 'silent',
 } as const;
 
-/** The tree of `source`, or undefined where its syntax is broken (which is reported). */
+/** Parses a YAML source; `undefined` if its syntax is invalid, which is reported. */
 export function parseYaml(source: Source, report: Report): Node | undefined {
   const documents: Document.Parsed[] = [];
   const composer = new Composer(options);
@@ -29,7 +29,7 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
     }
     for (const each of composer.next(token)) documents.push(each);
   }
-  // Forced, so that a text with nothing but directives is judged too.
+  // `true` forces a document, so that a text with only directives is validated.
   for (const each of composer.end(true, source.text.length)) documents.push(each);
 
   const [first, second] = documents;

@@ -1,4 +1,4 @@
-// Which targets there are, each loaded when it is first asked for, so that starting costs nothing.
+// Registry of the built-in targets, each loaded on first use.
 
 import type { Target, TargetName } from '../plugin/target.ts';
 
@@ -11,28 +11,28 @@ const loaders: { readonly [Name in TargetName]: () => Promise<Target> } = {
   docs: async () => (await import('./docs/target.ts')).docs,
 };
 
-/** Every target's name, in the order in which they are generated. */
+/** Names of all targets, in generation order. */
 export const targetNames: readonly TargetName[] = Object.keys(loaders).filter(isTargetName);
 
-/** Whether a word a person typed names a target. */
+/** Type guard for `TargetName`. */
 export function isTargetName(word: string): word is TargetName {
   return Object.hasOwn(loaders, word);
 }
 
-/** What the modules of a target import of its siblings. */
+/** Targets whose output the modules of a target import. */
 const imported: { readonly [Name in TargetName]?: readonly TargetName[] } = {
   client: ['types'],
   validators: ['types'],
   server: ['types', 'validators'],
 };
 
-/** These targets and those that they import, in order. */
+/** Returns the targets and those they depend on, in generation order. */
 export function withImported(names: readonly TargetName[]): readonly TargetName[] {
   const all = new Set(names.flatMap((name) => [name, ...(imported[name] ?? [])]));
   return targetNames.filter((name) => all.has(name));
 }
 
-/** The target of that name. */
+/** Loads a target by name. */
 export function loadTarget(name: TargetName): Promise<Target> {
   return loaders[name]();
 }

@@ -1,4 +1,4 @@
-// Which template takes which view; a test type-checks every template against its view.
+// Template names and the type of the view of each; a test type-checks every template against its view.
 
 import type { ClientTemplates } from './client/templates.ts';
 import type { DocsTemplates } from './docs/templates.ts';
@@ -7,6 +7,6 @@ import type { SpecTemplates } from './spec/templates.ts';
 import type { TypesTemplates } from './types/templates.ts';
 import type { ValidatorTemplates } from './validators/templates.ts';
 
-/** Template name (its path under `templates/` without `.hbs`) to the view it prints. The first segment is the target. */
+/** Views by template name: the path below `templates/` without `.hbs`. The first segment is the target. */
 export interface Templates
   extends SpecTemplates, TypesTemplates, DocsTemplates, ValidatorTemplates, ClientTemplates, ServerTemplates {}

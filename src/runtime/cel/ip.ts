@@ -1,16 +1,16 @@
-// Whether a text is an IP address or a range of them, and whether an address is a private one.
+// IP addresses and CIDR ranges.
 
 /** The eight groups of an IPv6 address, or the four numbers of an IPv4 address. */
 type Groups = readonly number[];
 
-/** Whether the text is an IP address: IPv4 in four decimal numbers, IPv6 as RFC 4291 writes it, without a zone. */
+/** Whether a string is an IP address: IPv4 in dotted decimal, IPv6 as in RFC 4291, without a zone. */
 export function isIp(text: string, version?: 4 | 6): boolean {
   if (version === 4) return ipv4(text) !== undefined;
   if (version === 6) return ipv6(text) !== undefined;
   return ipv4(text) !== undefined || ipv6(text) !== undefined;
 }
 
-/** Whether the text is a CIDR range: an address, a slash and the length of the prefix. Bits beyond the prefix may be set. */
+/** Whether a string is a CIDR range: an address, a slash, and the prefix length. Bits beyond the prefix may be set. */
 export function isCidr(text: string, version?: 4 | 6): boolean {
   const slash = text.indexOf('/');
   if (slash < 0) return false;
@@ -21,7 +21,7 @@ export function isCidr(text: string, version?: 4 | 6): boolean {
   return version !== 4 && ipv6(address) !== undefined && Number(length) <= 128;
 }
 
-/** Whether the text is an address of a private network: RFC 1918 for IPv4, RFC 4193 for IPv6, and the former mapped into the latter. */
+/** Whether a string is a private address: RFC 1918 for IPv4, RFC 4193 for IPv6, and IPv4-mapped IPv6. */
 export function isPrivateIp(text: string): boolean {
   const short = ipv4(text);
   if (short) return isPrivate4(short);
@@ -57,7 +57,7 @@ function ipv6(text: string): Groups | undefined {
   return [...before, ...Array.from({ length: missing }, () => 0), ...after];
 }
 
-/** The groups between colons; the last may be an IPv4 address where the text ends the whole. */
+/** Parses groups between colons. The last may be an IPv4 address if it ends the string. */
 function groupsOf(text: string, last: boolean): Groups | undefined {
   if (text === '') return [];
   const parts = text.split(':');

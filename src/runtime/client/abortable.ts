@@ -1,6 +1,9 @@
-// What a call waits for beside its answer, which its signal ends all the same.
+// Waiting that an AbortSignal ends: promises and delays.
 
-/** What the promise gives, unless the signal comes first: then its reason is thrown, and what was waited for goes on for others. */
+/**
+ * Settles as the promise does, or rejects with the signal's reason if the signal aborts first. The promise itself is
+ * not canceled: other calls may share it.
+ */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
@@ -15,7 +18,7 @@ export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | null
   });
 }
 
-/** Waits; ends with the reason of the signal as soon as that is given. */
+/** Waits. Rejects with the signal's reason as soon as the signal aborts. */
 export async function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise<void>((resolve) => {
@@ -28,5 +31,5 @@ export async function pause(milliseconds: number, signal: AbortSignal | null | u
   }
 }
 
-/** Beyond this many milliseconds a timer does not wait at all. */
+/** Longest delay of a timer in milliseconds. A timer with a longer one fires immediately. */
 const longestTimer = 2 ** 31 - 1;

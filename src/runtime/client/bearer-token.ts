@@ -1,12 +1,12 @@
-// Bearer tokens: one for each request, and another one if the server rejects it.
+// Bearer tokens: set on each request, and renewed if the server rejects them.
 
 import type { Send } from './client.ts';
 import { discard } from './response-body.ts';
 import { unlessAborted } from './abortable.ts';
 
 /**
- * Returns a token for each request. After a 401 it is called again with the rejected token, once for all calls that were
- * sent with it; a different token is tried once, and `undefined` returns the 401 to the caller.
+ * Returns a token for each request. After a 401 it is called again with the rejected token, once for all calls that
+ * were sent with it. A different token is tried once; `undefined` returns the 401 to the caller.
  */
 export type TokenSource = (rejected?: string) => string | undefined | Promise<string | undefined>;
 
@@ -16,7 +16,7 @@ interface Renewal {
   settled: boolean;
 }
 
-/** Gives requests their token, unless they have credentials already, or their operation takes none. */
+/** Adds the token to requests that have no credentials yet, unless their operation takes none. */
 export function authorized(send: Send, token: string | TokenSource): Send {
   let renewal: Renewal | undefined;
   const renew = (source: TokenSource, rejected: string, earlier: Renewal | undefined): Promise<string | undefined> => {

@@ -1,28 +1,28 @@
-// A value as the body of a request, by its media type.
+// Request bodies, encoded by their media types.
 
 import { bare, kindOf } from './media-type.ts';
 import { textOf } from './percent-encode.ts';
 import type { Style, Styles } from './operation-descriptor.ts';
 import { formText, membersOf } from './parameter-styles.ts';
 
-/** Bytes, in any form that fetch takes. */
+/** Binary data in any form that fetch accepts. */
 export type Binary = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;
 
-/** A form's type, with bytes where the document has files. */
+/** Type of a form whose properties `Files` are files. */
 export type WithFiles<Form, Files extends string> = Form extends unknown
   ? { [Name in keyof Form]: Name extends Files ? FilesIn<Form[Name]> : Form[Name] }
   : never;
 
 type FilesIn<Value> = Value extends string ? Blob : Value extends readonly (infer Item)[] ? FilesIn<Item>[] : Value;
 
-/** What fetch is given. */
+/** A body as fetch takes it. */
 export interface Written {
   readonly body: NonNullable<RequestInit['body']>;
-  /** The header `Content-Type`; absent where fetch knows it better. */
+  /** Value of the `Content-Type` header; absent if fetch sets it itself. */
   readonly type?: string;
 }
 
-/** The body as it is sent. What is bytes or a form already is sent as it is. */
+/** Encodes a body by its media type. Binary data and forms are sent unchanged. */
 export function writtenBody(value: unknown, mediaType: string, form: Styles = {}): Written {
   const name = bare(mediaType);
   if (value instanceof FormData) return { body: value };
@@ -43,7 +43,7 @@ function isBytes(value: unknown): value is Blob | ArrayBuffer | Uint8Array {
   return value instanceof Blob || value instanceof ArrayBuffer || value instanceof Uint8Array;
 }
 
-/** Bytes that others may change meanwhile are copied: fetch takes no shared memory. */
+/** Copies a `Uint8Array`: fetch does not accept shared memory. */
 function sendable<Value>(value: Value | Uint8Array) {
   return value instanceof Uint8Array ? new Uint8Array(value) : value;
 }
@@ -52,12 +52,12 @@ function isMembers(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A range (`image/*`, `application/*+json`) gives way to what the body is by itself. */
+/** Returns the body's own type if the media type is a range (`image/*`, `application/*+json`). */
 function precise(mediaType: string, own: string): string {
   return mediaType.includes('*') ? own : mediaType;
 }
 
-/** One part for each member, and for each item of a list. */
+/** Creates a form with one part for each property, and for each item of an array. */
 function multipart(value: object, form: Styles): FormData {
   const parts = new FormData();
   for (const [name, member] of membersOf(value)) {
@@ -68,7 +68,10 @@ function multipart(value: object, form: Styles): FormData {
   return parts;
 }
 
-/** Text stays text unless the document gives it a media type: with one of its own, servers take it for a file. */
+/**
+ * Encodes a part. Strings have no media type unless the document declares one: servers take a part with a media type
+ * for a file.
+ */
 function part(item: unknown, { type, json }: Style = {}): string | Blob {
   if (item instanceof Blob && (item.type !== '' || !type || item instanceof File)) return item;
   const content = isBytes(item)

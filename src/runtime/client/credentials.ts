@@ -1,19 +1,19 @@
-// Who calls, by the security schemes of the document: keys, logins, and tokens of single schemes.
+// Credentials by security scheme: API keys, basic authentication, and tokens.
 
 import type { CommonOptions, Send, Sending } from './client.ts';
 import { encode } from './percent-encode.ts';
 import { unlessAborted } from './abortable.ts';
 
-/** What basic authentication asks for. */
+/** Credentials of HTTP basic authentication. */
 export interface Login {
   readonly username: string;
   readonly password: string;
 }
 
-/** Itself, or what gives it for each call: undefined where there is none. */
+/** A credential, or a function that returns it for each call: `undefined` if there is none. */
 export type Credential<Value> = Value | (() => Value | undefined | Promise<Value | undefined>);
 
-/** How a security scheme is sent. */
+/** How the credential of a security scheme is sent. */
 export type Scheme =
   | { readonly in: 'header' | 'query' | 'cookie'; readonly name: string }
   | { readonly in: 'basic' | 'bearer' };
@@ -23,8 +23,9 @@ interface Told extends Pick<CommonOptions, 'token' | 'intercept'> {
 }
 
 /**
- * Gives each call the credentials of the first of its alternatives for which all are there. A token of the client's own stands
- * for those of bearer schemes that are not; it is not sent with an alternative that has none. Stands inside of `intercept`.
+ * Returns middleware that adds the credentials of the first security alternative for which all of them exist. The
+ * client's `token` replaces missing credentials of bearer schemes; it is not sent with an alternative that has no
+ * bearer scheme. `intercept` wraps this middleware.
  */
 export function presenting(
   schemes: Readonly<Record<string, Scheme>>,
@@ -34,7 +35,10 @@ export function presenting(
     const credential = Object.hasOwn(credentials, name) ? credentials[name] : undefined;
     return typeof credential === 'function' ? credential() : credential;
   };
-  /** Each scheme with its credential, which a bearer scheme may leave to the token; undefined where one is missing. */
+  /**
+   * Each scheme with its credential, which is `undefined` if the client's token replaces it; `undefined` if one is
+   * missing.
+   */
   const allOf = async (alternative: readonly string[], { init }: Sending) => {
     const found: (readonly [Scheme, string | Login | undefined])[] = [];
     for (const name of alternative) {
@@ -68,7 +72,7 @@ export function presenting(
   };
 }
 
-/** The URL with a credential, or as it is, and the header with it. What the caller has put there wins. */
+/** Adds a credential to the URL or the headers, and returns the URL. Values that the caller has set take precedence. */
 function withCredential(url: string, headers: Headers, scheme: Scheme, credential: string | Login): string {
   const text = typeof credential === 'string' ? credential : base64(`${credential.username}:${credential.password}`);
   switch (scheme.in) {
@@ -78,7 +82,7 @@ function withCredential(url: string, headers: Headers, scheme: Scheme, credentia
     case 'cookie': {
       const cookies = headers.get('cookie') ?? '';
       const there = cookies.split(';').some((pair) => pair.trim().startsWith(`${scheme.name}=`));
-      // As it is, but for what would end it: a key is not decoded where it is read.
+      // Only characters that would end the cookie are encoded: servers do not decode API keys.
       if (!there)
         headers.set(
           'cookie',

@@ -1,22 +1,22 @@
-// Items of a stream: its events (`text/event-stream`), or its records (one JSON text a line, or RFC 7464).
+// Event streams: server-sent events (`text/event-stream`), JSON Lines, and JSON text sequences (RFC 7464).
 
 import { discard } from './response-body.ts';
 
 /** A server-sent event. */
 export interface ServerEvent {
-  /** `message` where the server names none. */
+  /** Name of the event; `message` if the server sends none. */
   readonly event: string;
   readonly data: string;
-  /** The last id that the stream gave; empty where it gave none. */
+  /** The last event ID of the stream; empty if there is none. */
   readonly id: string;
-  /** Milliseconds to wait before asking again, where the server says so. */
+  /** Milliseconds to wait before reconnecting, if the server specifies them. */
   readonly retry?: number;
 }
 
-/** How the items of a stream are read. */
+/** Options for reading a stream. */
 export interface StreamOptions {
   /**
-   * Characters of one event or record. Reading a longer one throws a RangeError.
+   * Maximum length of an event or record in characters. Reading a longer one throws a `RangeError`.
    *
    * @default 104857600
    */
@@ -25,7 +25,7 @@ export interface StreamOptions {
 
 const defaultMaxLength = 100 * 2 ** 20;
 
-/** The events of a stream, as they come. The stream is cancelled if the loop ends early. */
+/** Yields the events of a stream as they arrive. The stream is canceled if the loop ends early. */
 export async function* eventsIn(
   stream: ReadableStream<Uint8Array>,
   { maxLength = defaultMaxLength }: StreamOptions = {},
@@ -35,7 +35,8 @@ export async function* eventsIn(
   let data: string[] = [];
   let length = 0;
   let retry: number | undefined;
-  // A carriage return ends a line at once; a line feed that the next chunk begins with is the other half of that end.
+  // A carriage return ends a line at once. If the next chunk begins with a line feed, that belongs to the same line
+  // end.
   let returned = false;
   const split = (text: string): string[] => {
     const rest = returned && text.startsWith('\n') ? text.slice(1) : text;
@@ -64,7 +65,10 @@ export async function* eventsIn(
   }
 }
 
-/** The records of a stream, as they come. A line that is no JSON throws a SyntaxError; in a sequence of RFC 7464 what is none is left out, as is what may have been torn off. */
+/**
+ * Yields the records of a stream as they arrive. A line that is not JSON throws a `SyntaxError`. In a sequence of RFC
+ * 7464, invalid elements are skipped, and so is a last one that may be truncated.
+ */
 export async function* recordsIn(
   stream: ReadableStream<Uint8Array>,
   { maxLength = defaultMaxLength }: StreamOptions = {},
@@ -78,7 +82,10 @@ export async function* recordsIn(
   }
 }
 
-/** An element of a sequence, in a box; undefined where it is not whole. A number or a word is whole if a blank is behind it: nothing else tells `12` from `123` torn off. */
+/**
+ * Parses an element of a sequence; `undefined` if it is invalid or incomplete. A top-level number or literal is
+ * complete only if whitespace follows: otherwise `12` might be a truncated `123` (RFC 7464, section 2.4).
+ */
 function elementOf(record: string): { readonly value: unknown } | undefined {
   try {
     return /[\del]$/.test(record) ? undefined : { value: JSON.parse(record) as unknown };
@@ -87,7 +94,10 @@ function elementOf(record: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** The pieces that `split` makes of a text, chunk by chunk, as soon as they are whole. The last one is whole at the end where `open`, else it is torn off. */
+/**
+ * Yields the parts of a stream between separators as soon as they are complete. `keepLast`: the last part needs no
+ * separator after it; otherwise it is dropped as incomplete.
+ */
 async function* piecesOf(
   stream: ReadableStream<Uint8Array>,
   split: (text: string) => string[],
@@ -96,7 +106,7 @@ async function* piecesOf(
 ): AsyncGenerator<string, void, undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
-  // The beginning of a piece, as it came: a long one is put together once, at its end.
+  // Chunks of the current part; joined once, when it is complete.
   let begun: string[] = [];
   let length = 0;
   let ended = false;
@@ -122,7 +132,7 @@ async function* piecesOf(
   }
 }
 
-/** The length of an item that is still being read. Throws a RangeError if it exceeds `maxLength`. */
+/** Returns `length`. Throws a `RangeError` if it exceeds `maxLength`. */
 function checkLength(length: number, maxLength: number): number {
   if (length > maxLength)
     throw new RangeError(`one item of the stream is longer than ${maxLength} characters (\`maxLength\`)`);

@@ -1,28 +1,31 @@
-// How a request leaves: by fetch, within its time, seen by the hooks.
+// Sending by fetch, with a timeout for each attempt and hooks.
 
 import type { Fetch, Send, Sending } from './client.ts';
 import { connectionError } from './network-error.ts';
 import { kindOf } from './media-type.ts';
 
-/** Told of every attempt: for logging, tracing and figures. What they throw ends the call. */
+/** Callbacks for each attempt: for logging, tracing, and metrics. What they throw ends the call. */
 export interface Hooks {
-  /** Before a request is sent. Its headers can still be changed, and hold the caller's token. */
+  /** Called before a request is sent. Its headers can still be changed, and contain the caller's token. */
   readonly request?: ((attempt: Attempt) => void) | undefined;
-  /** When an answer has begun. Its body is not theirs to read. */
+  /** Called when a response has begun. The hook must not read its body. */
   readonly response?: ((response: Response, attempt: Attempt) => void) | undefined;
-  /** Where there was no answer. */
+  /** Called if there was no response. */
   readonly failure?: ((thrown: unknown, attempt: Attempt) => void) | undefined;
 }
 
-/** A request that is sent, and when it was. */
+/** A request that is sent, and its start time. */
 export interface Attempt extends Sending {
-  /** 1 for the first. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** Milliseconds, as `performance.now()` counts them. */
+  /** Start time in milliseconds, as `performance.now()` returns them. */
   readonly began: number;
 }
 
-/** Sends by fetch. What it throws is a ConnectionError, or the reason of the signal that ended the call. */
+/**
+ * Returns a function that sends requests by fetch. It throws a `ConnectionError`, or the reason of the signal that
+ * aborted the call.
+ */
 export function fetching(fetch: Fetch | undefined, timeout: number | undefined, hooks: Hooks): Send {
   return async (sending) => {
     const { url, init, operation, attempt = 1 } = sending;
@@ -38,7 +41,7 @@ export function fetching(fetch: Fetch | undefined, timeout: number | undefined, 
           );
     let response: Response;
     try {
-      // Looked up at each call, so that a page or a test may replace it.
+      // Read for each call, so that pages and tests can replace the global fetch.
       response = await (fetch ?? globalThis.fetch)(url, time ? { ...init, signal: time.signal } : init);
     } catch (thrown) {
       hooks.failure?.(thrown, seen);
@@ -53,7 +56,7 @@ export function fetching(fetch: Fetch | undefined, timeout: number | undefined, 
 
 interface Time {
   readonly signal: AbortSignal;
-  /** To be called when the answer has begun: a stream may then take as long as it likes. */
+  /** Ends the timeout of a stream, whose body may take any time, once the response has begun. */
   answered(): void;
 }
 

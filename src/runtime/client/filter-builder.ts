@@ -1,8 +1,8 @@
-// Filters built by names instead of written as JSON: only fields that can be filtered, and only what their type can be asked.
+// Type-safe builder of filters: filterable fields, and the operators of their types.
 
-/** What a field can be asked, by the operators of its type. */
+/** The operators of a field, by its type. */
 export type Asked<Conditions, Value> = {
-  /** Is this value. */
+  /** Equals this value. */
   eq(value: Extract<Value, string | number | boolean | null>): Conditions;
 } & {
   readonly [Operator in keyof OperatorsOf<Value> as Operator extends `+${infer Name}` ? Name : never]-?: (
@@ -12,7 +12,7 @@ export type Asked<Conditions, Value> = {
 
 type OperatorsOf<Value> = Exclude<Value, string | number | boolean | null | undefined | readonly unknown[]>;
 
-/** The fields of a filter. */
+/** The fields of a filter, each with its operators. */
 export type Fields<Filter> = {
   readonly [Name in keyof Filter as Name extends `+${string}` ? never : Name]-?: Asked<
     Conditions<Filter>,
@@ -20,27 +20,27 @@ export type Fields<Filter> = {
   >;
 };
 
-/** A filter without an order. */
+/** A filter without sort order. */
 export type Conditions<Filter> = {
   readonly [Name in keyof Filter as Name extends '+order_by' | '+order' ? never : Name]?: Filter[Name];
 };
 
-/** A filter from what `build` asks of the fields: `where((it) => it.label.contains('web'))`. */
+/** Builds a filter from conditions on its fields: `where((it) => it.label.contains('web'))`. */
 export function where<Filter extends object>(build: (it: Fields<Filter>) => Conditions<Filter>): Filter {
   return build(fields as Fields<Filter>) as Filter;
 }
 
-/** What all of these ask. */
+/** Combines conditions: all must hold. */
 export function allOf<Condition extends object>(...conditions: readonly Condition[]): Condition {
   return { '+and': conditions } as unknown as Condition;
 }
 
-/** What any of these asks. */
+/** Combines conditions: at least one must hold. */
 export function anyOf<Condition extends object>(...conditions: readonly Condition[]): Condition {
   return { '+or': conditions } as unknown as Condition;
 }
 
-/** `it.label.contains('web')` is `{ label: { '+contains': 'web' } }`; `eq` is the value itself. */
+/** `it.label.contains('web')` returns `{ label: { '+contains': 'web' } }`; `eq` returns `{ label: 'web' }`. */
 const fields: object = /* @__PURE__ */ named((field) =>
   named((operator) => (value: unknown) => ({ [field]: operator === 'eq' ? value : { [`+${operator}`]: value } })),
 );

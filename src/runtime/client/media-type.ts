@@ -1,13 +1,13 @@
-// What a body is read as and written from, by its media type.
+// Media types: how their bodies are read and written.
 
 import type { Kind } from './operation-descriptor.ts';
 
-/** The media type without its parameters, in lower case; empty where there is none. */
+/** Returns a media type in lower case without parameters; empty if there is none. */
 export function bare(mediaType: string | null | undefined): string {
   return (mediaType ?? '').replace(/;[^]*/, '').trim().toLowerCase();
 }
 
-/** JSON, text, a stream of events or records, or else binary. */
+/** Returns how bodies of a media type are read: as JSON, text, a stream of events or records, or else binary. */
 export function kindOf(mediaType: string): Exclude<Kind, 'none'> {
   const name = bare(mediaType);
   if (/^(?:application|text)\/json$|\+json$/.test(name)) return 'json';

@@ -1,9 +1,9 @@
-// Errors of the connection: the server could not be reached, or its response broke off or was too large.
+// Network errors: the server is unreachable, or its response was interrupted or too large.
 
-/** Thrown if a request has no complete response. `cause` is what fetch or reading the body threw. */
+/** Thrown if there is no complete response. `cause` is the error of fetch or of reading the body. */
 export interface ConnectionError extends Error {
   readonly name: 'ConnectionError';
-  /** The id of the operation. */
+  /** ID of the operation. */
   readonly operation: string;
 }
 
@@ -15,7 +15,7 @@ export function connectionError(operation: string, cause: unknown): ConnectionEr
   } as const);
 }
 
-/** Whether something that was thrown is a ConnectionError. */
+/** Type guard for `ConnectionError`. */
 export function isConnectionError(thrown: unknown): thrown is ConnectionError {
   return (
     typeof thrown === 'object' &&

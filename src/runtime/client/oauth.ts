@@ -1,29 +1,33 @@
-// OAuth 2.0: how an application is let in by a user, gets its tokens, and keeps them fresh (RFC 6749).
+// OAuth 2.0 (RFC 6749): authorization, token requests, and token refresh.
 
 import type { TokenSource } from './bearer-token.ts';
 import type { Fetch } from './client.ts';
 import { connectionError } from './network-error.ts';
 import { limitBody } from './response-body.ts';
 
-/** An application, and where it gets its tokens. */
+/** An OAuth client and its endpoints. */
 export interface OAuthClient {
   readonly clientId: string;
-  /** Of a private client; a public one has none. */
+  /** Secret of a confidential client; public clients have none. */
   readonly clientSecret?: string | undefined;
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
-  /** Where tokens are refreshed, if not at `tokenUrl`. */
+  /**
+   * Endpoint that refreshes tokens.
+   *
+   * @default tokenUrl
+   */
   readonly refreshUrl?: string | undefined;
   /** Used instead of the global fetch. */
   readonly fetch?: Fetch | undefined;
   /**
-   * Milliseconds that the server of the tokens may take.
+   * Timeout of a token request in milliseconds.
    *
    * @default 30000
    */
   readonly timeout?: number | undefined;
   /**
-   * Bytes of a response of the token endpoint. A larger one throws a ConnectionError.
+   * Maximum size of a token response in bytes. A larger one throws a `ConnectionError`.
    *
    * @default 1048576
    */
@@ -32,35 +36,38 @@ export interface OAuthClient {
 
 export interface Tokens {
   readonly accessToken: string;
-  /** Absent where the user has to log in again. */
+  /** Absent if the user has to log in again after expiry. */
   readonly refreshToken?: string;
-  /** When the access token expires: milliseconds since 1970. */
+  /** Expiry of the access token in milliseconds since 1970. */
   readonly expiresAt?: number;
   readonly scope?: string;
 }
 
-/** Thrown where the authorization server refuses. `code` is one of RFC 6749, like `invalid_grant`, or the HTTP status. */
+/**
+ * Thrown if the authorization server returns an error. `code` is an error code of RFC 6749, such as `invalid_grant`, or
+ * the HTTP status.
+ */
 export interface OAuthError extends Error {
   readonly name: 'OAuthError';
   readonly code: string;
 }
 
-/** Whether something that was thrown is an OAuthError. */
+/** Type guard for `OAuthError`. */
 export function isOAuthError(thrown: unknown): thrown is OAuthError {
   return thrown instanceof Error && thrown.name === 'OAuthError' && 'code' in thrown;
 }
 
-/** What a user is asked. */
+/** Parameters of an authorization request. */
 export interface Asking {
-  /** `code` for the authorization code flow, `token` for the implicit one. */
+  /** `code` for the authorization code flow, `token` for the implicit flow. */
   readonly responseType: 'code' | 'token';
   readonly redirectUri?: string | undefined;
   readonly scopes?: readonly string[] | undefined;
-  /** What comes back with the answer, so that nobody else's is taken for it: something that cannot be guessed. */
+  /** Unguessable value that the redirect repeats, as protection against CSRF (RFC 6749, section 10.12). */
   readonly state: string;
 }
 
-/** The page that a user is sent to. */
+/** Returns the URL to which the application sends the user. */
 export function authorizationUrl(
   { clientId, authorizationUrl: page }: OAuthClient,
   { responseType, redirectUri, scopes, state }: Asking,
@@ -77,7 +84,12 @@ export function authorizationUrl(
   return url.href;
 }
 
-/** The answer that the user comes back with: the exchange code, or at once the tokens. Throws an OAuthError where that is a refusal, or not the answer to `state`. */
+/**
+ * Parses the URL to which the server redirected the user. Returns the authorization code, or the tokens in the implicit
+ * flow.
+ *
+ * @throws OAuthError if the redirect reports an error or has another `state`
+ */
 export function answerIn(location: string, state: string): { readonly code: string } | { readonly tokens: Tokens } {
   const { search, hash } = new URL(location);
   const given = new URLSearchParams(search);
@@ -91,12 +103,15 @@ export function answerIn(location: string, state: string): { readonly code: stri
   return code === null ? { tokens: tokensFrom(Object.fromEntries(given), undefined) } : { code };
 }
 
-/** The tokens for an exchange code. */
+/** Requests the tokens for an authorization code. */
 export function exchangeCode(client: OAuthClient, code: string, redirectUri?: string): Promise<Tokens> {
   return asked(client, client.tokenUrl, { grant_type: 'authorization_code', code, redirect_uri: redirectUri });
 }
 
-/** Fresh tokens for a refresh token, which may be spent by it: what comes back has the one to use next. */
+/**
+ * Requests new tokens for a refresh token. The server may invalidate that: use the refresh token of the result next
+ * time.
+ */
 export function refreshTokens(client: OAuthClient, refreshToken: string): Promise<Tokens> {
   return asked(
     client,
@@ -106,13 +121,13 @@ export function refreshTokens(client: OAuthClient, refreshToken: string): Promis
   );
 }
 
-/** A source of tokens, and the tokens that it has. */
+/** A token source with its current tokens. */
 export type OAuthSource = TokenSource & { readonly tokens: Tokens };
 
 /**
- * A source that refreshes tokens shortly before they expire, and where a server refuses them: once for all calls that wait.
- * A token that cannot be refreshed is used as long as it is good. `onTokens` is told of each new pair before it is used, so
- * that it can be kept; what it throws is thrown by the calls that wait.
+ * Creates a source that refreshes tokens shortly before they expire, and if a server rejects them: once for all pending
+ * calls. If the refresh fails, the current token is used until it expires. `onTokens` is called with each new token
+ * pair before its first use, so that the application can store it; what it throws is thrown by the pending calls.
  */
 export function oauthToken(
   client: OAuthClient,
@@ -120,12 +135,12 @@ export function oauthToken(
   onTokens?: (tokens: Tokens) => void | Promise<void>,
 ): OAuthSource {
   let current = tokens;
-  // How long a life the first ones had nobody knows.
+  // The lifetime of the first tokens is unknown.
   let early = longestEarly;
   let refreshing: Promise<Tokens> | undefined;
   const refresh = async (refreshToken: string): Promise<Tokens> => {
     const fresh = await refreshTokens(client, refreshToken);
-    // First of all: the refresh token before this one may be spent.
+    // Before anything can fail: the server may have invalidated the previous refresh token.
     current = fresh;
     early = earliness(fresh);
     await onTokens?.(fresh);
@@ -146,10 +161,10 @@ export function oauthToken(
   return Object.defineProperty(source, 'tokens', { get: () => current }) as OAuthSource;
 }
 
-/** Milliseconds before a token expires: one that expires on its way is of no use. */
+/** Maximum time in milliseconds by which a refresh precedes expiry, so that no token expires in transit. */
 const longestEarly = 30_000;
 
-/** When a fresh token is refreshed again, in milliseconds before it expires: not in the first half of its life. */
+/** Returns how many milliseconds before its expiry a token is refreshed: not in the first half of its lifetime. */
 function earliness({ expiresAt = Infinity }: Tokens): number {
   return Math.min(longestEarly, Math.max(0, expiresAt - Date.now()) / 2);
 }
@@ -167,7 +182,7 @@ async function asked(
     client_secret: client.clientSecret,
   }))
     if (value !== undefined) body.set(name, value);
-  // As text, so that every fetch takes it.
+  // As a string, which every implementation of fetch accepts.
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
   const signal = AbortSignal.timeout(client.timeout ?? 30_000);
   const sent = (client.fetch ?? globalThis.fetch)(url, { method: 'POST', headers, body: body.toString(), signal });
@@ -186,7 +201,7 @@ async function asked(
   );
 }
 
-/** Where a server gives no new refresh token, the one before stays good. */
+/** Parses a token response. Without a new refresh token, the previous one stays valid. */
 function tokensFrom(answer: Readonly<Record<string, unknown>>, before: string | undefined): Tokens {
   const { access_token: accessToken, refresh_token: refreshToken = before, expires_in: lifetime, scope } = answer;
   if (typeof accessToken !== 'string' || accessToken === '')

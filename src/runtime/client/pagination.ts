@@ -1,40 +1,40 @@
-// Collections that come in pages: page by page, item by item, or collected.
+// Paginated collections, read by page or by item.
 
 import { dataOf, type DataOf } from './unwrap.ts';
 import { memberOf, membersIn } from './read-member.ts';
 import type { Failed, Succeeded, Unexpected } from './result.ts';
 
-/** What a list may answer. */
+/** Result of a list operation. */
 export type Listed = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
 
-/** What of a request pages are asked for with. */
+/** The part of a request that selects a page. */
 export interface Asking {
   readonly query?: object | undefined;
 }
 
-/** What an interface calls the parts of its pages. */
+/** Names of an API's pagination parameters. */
 export interface PagingNames {
-  /** The query parameter with the number of the page, from 1. */
+  /** Query parameter with the page number, from 1. */
   readonly page: string;
-  /** Members of a page: its items, and how many pages there are. */
+  /** Properties of a page: its items, and the number of pages. */
   readonly items: string;
   readonly pages: string;
 }
 
-/** A request may be left out where the list needs nothing of it. */
+/** Parameters of the methods: the request is optional if the list operation has no required input. */
 type Rest<Request> = undefined extends Request ? [request?: Request] : [request: Request];
 
-/** A list, in portions. No page is asked for before it is wanted. Where one cannot be had, an AnswerError is thrown. */
+/** A paginated list. Pages are requested lazily. Throws an `ApiError` if a page has no success response. */
 export interface Paged<Request, Page, Item> {
-  /** The pages from the one that is asked for to the last. */
+  /** Yields the pages from the requested one to the last. */
   pages(...request: Rest<Request>): AsyncGenerator<Page, void, undefined>;
-  /** The items of those pages. */
+  /** Yields the items of those pages. */
   items(...request: Rest<Request>): AsyncGenerator<Item, void, undefined>;
-  /** The first of those items, `limit` at most. */
+  /** Returns the first of those items, at most `limit`. */
   collect(limit: number, ...request: Rest<Request>): Promise<Item[]>;
 }
 
-/** Asks a list for its pages, one after the other. */
+/** Reads the pages of a list operation one after the other. */
 export function pagedBy<Request extends Asking | undefined, Answer extends Listed, Item>(
   list: (request: Request) => Promise<Answer>,
   names: PagingNames,
@@ -43,10 +43,10 @@ export function pagedBy<Request extends Asking | undefined, Answer extends Liste
     const query = { ...request?.query } as Readonly<Record<string, unknown>>;
     const first = Number(query[names.page] ?? 1);
     for (let page = first, last = first; page <= last; page++) {
-      // What the list takes, with the number of another page in its query.
+      // Same type as the request: only the page number in its query differs.
       const data = await dataOf(list({ ...request, query: { ...query, [names.page]: page } } as unknown as Request));
       yield data;
-      // It may change while the pages are read.
+      // The number of pages may change during the iteration.
       last = Number(memberOf(data, names.pages) ?? page);
     }
   }

@@ -1,21 +1,21 @@
-// Parameters as text, by the styles of OpenAPI: what a server that follows the document reads back.
+// Serialization of parameters and forms by the styles of OpenAPI.
 
 import { encode, encodeHeader, encodeReserved, textOf, without } from './percent-encode.ts';
 import type { Style, Styles } from './operation-descriptor.ts';
 
 type Encoding = (text: string) => string;
 
-/** The own members of an object that are there: neither undefined nor null. */
+/** Returns the own properties of an object that are neither `undefined` nor `null`. */
 export function membersOf(value: object): readonly (readonly [string, unknown])[] {
   return Object.entries(value).filter(([, member]) => present(member));
 }
 
-/** What follows the `?`: empty where no parameter is given. */
+/** Returns the query string without `?`; empty if there are no parameters. */
 export function queryText(values: object, styles: Styles = {}): string {
   return pairsOf(values, styles).join('&');
 }
 
-/** A form: as a query, but for objects, which are JSON unless a style is given. */
+/** Serializes a form. Unlike in a query, objects are JSON unless they have a style. */
 export function formText(value: object, form: Styles = {}): string {
   return formPairs(value, form).join('&');
 }
@@ -28,20 +28,25 @@ function formPairs(value: object, form: Styles): readonly string[] {
   return pairsOf(value, Object.fromEntries(styles));
 }
 
-/** The header `Cookie`; empty where no cookie is given. What would end a cookie is encoded, also where reserved characters stay as they are. */
+/**
+ * Returns the `Cookie` header; empty if there are no cookies. Semicolons are always encoded, also with `allowReserved`.
+ */
 export function cookieText(values: object, styles: Styles = {}): string {
   return pairsOf(values, styles)
     .map((pair) => pair.replace(/;/g, encode))
     .join('; ');
 }
 
-/** The value of a header, in the style `simple`. One of parts is taken apart and decoded by who reads it: what would end a part is encoded, and blanks around one, which readers leave out. */
+/**
+ * Returns a header value in the style `simple`. In arrays and objects, separators are encoded, and so are leading and
+ * trailing spaces, which recipients drop.
+ */
 export function headerText(value: unknown, { explode = false }: Style = {}): string {
   if (typeof value !== 'object' || value === null) return encodeHeader(textOf(value));
   return partsOf(value, explode, (text) => text.replace(/[^\t -~]+|[%,=]|^\s|\s$/g, encode)).join(',');
 }
 
-/** What stands in the path, in the styles `simple`, `label` and `matrix`. */
+/** Returns a path segment in the style `simple`, `label`, or `matrix`. */
 export function pathText(
   name: string,
   value: unknown,
@@ -74,7 +79,7 @@ function assignment(name: string, text: string): string {
   return text === '' ? name : `${name}=${text}`;
 }
 
-/** Each parameter as `name=value`, once or several times. */
+/** Returns `name=value` pairs, one or several for each parameter. */
 function pairsOf(values: object, styles: Styles): readonly string[] {
   return membersOf(values).flatMap(([name, value]) =>
     pairs(name, value, Object.hasOwn(styles, name) ? styles[name] : undefined),
@@ -103,7 +108,7 @@ function joined(start: string, value: object, style: Style['style'], encoding: E
   return parts.length === 0 ? [] : [start + parts.join(between)];
 }
 
-/** `name[member]=value`, however deep; the items of a list by their index. */
+/** Returns `name[property]=value` pairs at any depth; array items have their index. */
 function deepPairs(name: string, value: object, encoding: Encoding): readonly string[] {
   return membersOf(value).flatMap(([key, member]) => {
     const deeper = `${name}[${key}]`;
@@ -113,7 +118,7 @@ function deepPairs(name: string, value: object, encoding: Encoding): readonly st
   });
 }
 
-/** The items of a list, or the members of an object: each name before its value, or exploded as `name=value`. */
+/** Returns the items of an array, or names and values of an object: alternating, or as `name=value` if exploded. */
 function partsOf(value: object, explode: boolean, encoding: Encoding): readonly string[] {
   if (Array.isArray(value)) return value.filter(present).map((item) => encoding(textOf(item)));
   const members = membersOf(value).map(([name, member]) => [encoding(name), encoding(textOf(member))] as const);

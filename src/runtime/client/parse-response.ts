@@ -1,18 +1,19 @@
-// A response as a value: what the document says of its status, or unexpected.
+// Response parser: a result as documented for the status, or `unexpected`.
 
 import { bare, kindOf } from './media-type.ts';
 import type { Answers, Kind, Operation } from './operation-descriptor.ts';
 import { discard, limitBody } from './response-body.ts';
 import type { Failed, Succeeded, Unexpected } from './result.ts';
 
-/** Of several, the first is meant by an answer that says nothing of its media type. */
+/** In order of preference, for responses without a media type. */
 const kinds: readonly Kind[] = ['json', 'text', 'stream', 'binary', 'none'];
 
 export type Answer = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
 
 /**
- * Reads the body as the document describes it; if that is impossible, the result is `unexpected` and has the body.
- * Throws a RangeError if a body that is not a stream has more than `maxSize` bytes.
+ * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body.
+ *
+ * @throws RangeError if a body that is not a stream has more than `maxSize` bytes
  */
 export async function answerOf(response: Response, { answers }: Operation, maxSize?: number): Promise<Answer> {
   const { status, headers } = response;
@@ -27,7 +28,7 @@ export async function answerOf(response: Response, { answers }: Operation, maxSi
     : { ok: false, status, error: body.value, headers, response };
 }
 
-/** What a status answers with, as `answers` has it. `default` speaks for a success only where nothing else does. */
+/** Returns the keys of `responses` for a status. `default` applies to a success only if no success is documented. */
 function documented(answers: Answers, status: number): readonly string[] {
   const range = `${Math.floor(status / 100)}XX`;
   const all = Object.entries(answers);
@@ -36,7 +37,10 @@ function documented(answers: Answers, status: number): readonly string[] {
   return [status, range, ...(success ? [] : ['default'])].map(having).find(({ length }) => length > 0) ?? [];
 }
 
-/** What a body of this media type is read as: by the narrowest range in which it lies, of which JSON has to be some. */
+/**
+ * Selects how a body is read, by the narrowest documented range that contains its media type; `undefined` if none does,
+ * or if documented JSON has another type.
+ */
 function kindFor(possible: readonly string[], mediaType: string): Kind | undefined {
   if (mediaType === '') return kinds.find((kind) => possible.some((key) => saidOf(key) === kind));
   const ranges = [
@@ -56,7 +60,7 @@ function saidOf(key: string): Kind {
 }
 
 interface Body {
-  /** False where it is not of its kind. */
+  /** `false` if the body could not be parsed as its kind. */
   readonly sound: boolean;
   readonly value: unknown;
 }

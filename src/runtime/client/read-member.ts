@@ -1,11 +1,11 @@
-// Members of what a server sent, whatever that is.
+// Access to properties of unvalidated responses.
 
-/** The member of an object; undefined of anything else. */
+/** Returns a property of an object; `undefined` for other values. */
 export function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** A member that is a list; empty where there is none. */
+/** Returns a property that is an array; empty if there is none. */
 export function membersIn(value: unknown, name: string): readonly unknown[] {
   const found = memberOf(value, name);
   return Array.isArray(found) ? found : [];

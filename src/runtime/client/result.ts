@@ -1,4 +1,4 @@
-// What a call answers: one member for each status of the document, and one for everything else.
+// Result types of calls: a union with one member for each documented status, and `UnexpectedResult`.
 
 import type { CheckProblem } from './validate-messages.ts';
 
@@ -16,39 +16,42 @@ interface Ranges {
 
 type Success = Ranges['2XX'];
 
-/** What every answer has. */
+/** Properties of every result. */
 interface Answered {
   readonly headers: Headers;
-  /** The response itself: its URL, its status. The body has been read, unless `data` is a stream. */
+  /** The response. Its body has been read, unless `data` is a stream. */
   readonly response: Response;
 }
 
-/** A success that the document describes. */
+/** A documented success response. */
 export interface Succeeded<Status extends number, Data> extends Answered {
   readonly ok: true;
   readonly status: Status;
   readonly data: Data;
 }
 
-/** Another answer that the document describes. */
+/** A documented response that is not a success. */
 export interface Failed<Status extends number, Data> extends Answered {
   readonly ok: false;
   readonly status: Status;
   readonly error: Data;
 }
 
-/** An answer that the document does not describe: another status, another media type, a broken body, or one that validators refuse. */
+/**
+ * A response that is not documented: another status, another media type, an unreadable body, or one that fails
+ * validation.
+ */
 export interface Unexpected extends Answered {
   readonly ok: false;
-  /** `response.status` is the number. */
+  /** The HTTP status is `response.status`. */
   readonly status: 'unexpected';
-  /** JSON as its value, other text as text, else a Blob; undefined where there is no body. */
+  /** Parsed JSON, other text as a string, otherwise a `Blob`; `undefined` if there is no body. */
   readonly error: unknown;
-  /** What the validators say, where they were asked and refuse it. */
+  /** The problems, if validation is enabled and failed. */
   readonly problems?: readonly CheckProblem[];
 }
 
-/** The answers of an operation, from the types of its responses by status (`200`, `4XX`, `default`). */
+/** Result of an operation, from the types of its response bodies by status (`200`, `4XX`, `default`). */
 export type Result<Responses> =
   | { [Key in keyof Responses]: Documented<StatusesOf<Key, Responses>, Responses[Key]> }[keyof Responses]
   | Unexpected;
@@ -57,28 +60,28 @@ type Documented<Status extends number, Data> =
   | ([Extract<Status, Success>] extends [never] ? never : Succeeded<Extract<Status, Success>, Data>)
   | ([Exclude<Status, Success>] extends [never] ? never : Failed<Exclude<Status, Success>, Data>);
 
-/** A status itself, or those of a range that are not described one by one, or those that nothing else describes. */
+/** A status itself, the statuses of a range that are not documented individually, or for `default` all others. */
 type StatusesOf<Key, Responses> = Key extends number
   ? Key
   : Key extends keyof Ranges
     ? Exclude<Ranges[Key], keyof Responses>
     : Exclude<Ranges[keyof Ranges], keyof Responses | Ranges[keyof Ranges & keyof Responses] | Successes<Responses>>;
 
-/** `default` means success only where no success is described. */
+/** `default` includes successes only if none is documented. */
 type Successes<Responses> = [Extract<keyof Responses, Success | '2XX'>] extends [never] ? never : Success;
 
-/** Responses without bodies: what HEAD answers. */
+/** Responses to HEAD requests, which have no bodies. */
 export type Bodiless<Responses> = { [Status in keyof Responses]: undefined };
 
-/** Responses of which some have another body. */
+/** Replaces the bodies of some responses. */
 export type Instead<Responses, Bodies> = Omit<Responses, keyof Bodies> & Bodies;
 
-/** Responses of an interface that answers with `Status` where an operation is deprecated: the success, and warnings with it. */
+/** Adds the status that the API uses for successes of deprecated operations: the success body with warnings. */
 export type Deprecable<Responses, Status extends number> = Responses & {
   [Added in Exclude<Status, keyof Responses>]: Warned<Responses[Extract<keyof Responses, Success>]>;
 };
 
-/** Only a JSON object has room for warnings. */
+/** Only a JSON object can contain warnings. */
 type Warned<Data> = Data extends readonly unknown[] | Blob | ReadableStream
   ? Data
   : Data extends object

@@ -1,33 +1,33 @@
-// Which requests are sent again, how often, and after how long a wait.
+// Retries with exponential backoff and jitter.
 
 import type { Send } from './client.ts';
 import { discard } from './response-body.ts';
 import { pause } from './abortable.ts';
 
-/** How requests are repeated: after 429, after an error of the server (5XX), and where there was no answer. */
+/** Retry policy. Requests are retried after 429, after a server error (5XX), and if there was no response. */
 export interface RetryOptions {
   /**
-   * How often a request is sent at most, the first time included.
+   * Maximum number of attempts, including the first.
    *
    * @default 3
    */
   readonly attempts?: number | undefined;
   /**
-   * The methods that are repeated. Where a request may change something, an answer that got lost does not tell whether it
-   * did: name other methods only where doing so twice does no harm.
+   * Methods that are retried. If a response is lost, the request may have taken effect: add only methods that are safe
+   * to repeat.
    *
    * @default ["GET", "HEAD", "OPTIONS"]
    */
   readonly methods?: readonly Method[] | undefined;
   /**
-   * Milliseconds of the first wait at most; each further one is twice as long at most. How much of it is waited is left to
-   * chance, so that many clients do not come back at the same time.
+   * Maximum delay before the first retry in milliseconds; doubled for each further one. The actual delay is random, so
+   * that clients do not retry simultaneously.
    *
    * @default 500
    */
   readonly delay?: number | undefined;
   /**
-   * Milliseconds of the longest wait. Where a server asks for more by `Retry-After`, its answer is given at once.
+   * Maximum delay in milliseconds. If `Retry-After` asks for more, the response is returned at once.
    *
    * @default 20000
    */
@@ -36,7 +36,7 @@ export interface RetryOptions {
 
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'TRACE' | 'QUERY';
 
-/** Sends again what may be sent again. A body that is a stream is gone once it was sent. */
+/** Adds retries. A request whose body is a stream is never retried: the stream has been consumed. */
 export function retrying(
   send: Send,
   { attempts = 3, methods = ['GET', 'HEAD', 'OPTIONS'], delay = 500, longest = 20_000 }: RetryOptions,
@@ -64,16 +64,16 @@ export function retrying(
   };
 }
 
-/** 501 and 505 say that it will never be otherwise. */
+/** 501 and 505 are permanent. */
 function mayPass(status: number): boolean {
   return status === 429 || (status >= 500 && status !== 501 && status !== 505);
 }
 
-/** `Retry-After` in milliseconds: seconds, or the time of day. */
+/** Parses `Retry-After` (seconds or an HTTP date) into milliseconds; `undefined` if it is missing or invalid. */
 function askedWait(text: string | null): number | undefined {
   if (text === null) return undefined;
   if (/^\s*[0-9]+\s*$/.test(text)) return Number(text) * 1000;
-  // Dates of HTTP begin with the day of the week; nearly any text is a date to the platform.
+  // HTTP dates begin with the day of the week. `Date.parse` alone accepts nearly any string.
   const time = /^\s*[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, time - Date.now());
 }

@@ -1,4 +1,4 @@
-// One call: the request from what the caller gives, the answer from what the server says.
+// Calls of operations: builds the request, sends it, and parses the response.
 
 import { answerOf } from './parse-response.ts';
 import { writtenBody } from './body.ts';
@@ -9,15 +9,15 @@ import type { Operation } from './operation-descriptor.ts';
 import { cookieText, headerText, membersOf } from './parameter-styles.ts';
 import { serverOf, urlOf } from './url.ts';
 
-/** What every call takes beside its own parameters. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call; what it throws is the signal's reason. */
+  /** Aborts the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Anything else that fetch is to be told. */
+  /** Further options of fetch. */
   readonly init?: Omit<RequestInit, 'method' | 'body' | 'signal'> | undefined;
 }
 
-/** All that a request can be made of; each operation has a type of its own with the members that it has. */
+/** A request with all properties that operations can have; each operation has a type of its own. */
 export interface CallRequest extends CallOptions {
   readonly path?: object;
   readonly query?: object;
@@ -29,8 +29,11 @@ export interface CallRequest extends CallOptions {
 }
 
 /**
- * Calls an operation. Every answer is a value. Thrown are a ConnectionError where there is no answer, the reason of
- * the signal where that ended the call, and a TypeError where no request can be made of what is given, or validators refuse it.
+ * Calls an operation. Every response is a result; nothing is thrown for an error status.
+ *
+ * @throws ConnectionError if there is no complete response
+ * @throws TypeError if the request cannot be built or fails validation
+ * @throws the signal's reason if the signal aborts the call
  */
 export async function call<T>(client: Client, request: CallRequest | undefined, operation: Operation<T>): Promise<T> {
   const { validate, maxResponseSize } = client.$connection;
@@ -39,7 +42,7 @@ export async function call<T>(client: Client, request: CallRequest | undefined, 
   const sending = sendingOf(client, request ?? {}, operation);
   const response = await client.$connection.send(sending);
   try {
-    // The types of the generated functions say of each status what `answerOf` makes of it.
+    // The generated types describe what `parseResponse` returns for each status.
     const answer = await answerOf(response, operation, maxResponseSize);
     return (validate?.answer(operation.id, answer) ?? answer) as T;
   } catch (thrown) {
@@ -66,7 +69,7 @@ function sendingOf({ $connection }: Client, request: CallRequest, operation: Ope
       method: operation.method,
       headers,
       ...(written && { body: written.body }),
-      // Node and browsers want to be told that the answer waits for the end of the stream.
+      // Fetch requires it for streams: the response begins only after the request body ends.
       ...(written?.body instanceof ReadableStream && { duplex: 'half' }),
       ...(signal && { signal }),
     },
@@ -85,7 +88,7 @@ function headersOf(
   }
   if (filter !== undefined && request.filter !== undefined) headers.set(filter, asciiJson(request.filter));
   const cookies = cookieText(request.cookies ?? {}, styles?.cookies);
-  // Of two of one name the call's own comes first, which is the one that servers read.
+  // The call's cookies come first: servers use the first of several with one name.
   if (cookies !== '') headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
   return headers;
 }

@@ -1,20 +1,24 @@
-// The data of an answer, for callers who would rather catch what went wrong than ask.
+// Unwraps results: returns the data of a success, or throws.
 
 import type { Failed, Succeeded, Unexpected } from './result.ts';
 
 type Answer = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
 
-/** The data of a success of these answers. */
+/** The data of a success among these results. */
 export type DataOf<Any> = Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
 
-/** Thrown where an answer is no success. */
+/** Thrown by `unwrap` for a result that is not a success. */
 export interface AnswerError<Any = Failed<number, unknown> | Unexpected> extends Error {
   readonly name: 'AnswerError';
-  /** The answer itself: its `status` tells which, its `error` what the server said. */
+  /** The result, with the response status and the error body. */
   readonly answer: Any;
 }
 
-/** The data of a success; anything else is thrown as an AnswerError. Takes an answer, or the promise of one. */
+/**
+ * Returns the data of a success. Takes a result or its promise.
+ *
+ * @throws ApiError if the result is not a success
+ */
 export async function dataOf<Any extends Answer>(answer: Any | PromiseLike<Any>): Promise<DataOf<Any>> {
   const known = await answer;
   if (known.ok) return known.data as DataOf<Any>;
@@ -26,7 +30,7 @@ export async function dataOf<Any extends Answer>(answer: Any | PromiseLike<Any>)
   } as const);
 }
 
-/** Whether something that was thrown is an AnswerError. */
+/** Type guard for `ApiError`. */
 export function isAnswerError(thrown: unknown): thrown is AnswerError {
   return thrown instanceof Error && thrown.name === 'AnswerError' && 'answer' in thrown;
 }

@@ -1,9 +1,13 @@
-// Where a request goes: the server, the path with its parameters, and the query.
+// Request URLs: server, path, and query.
 
 import type { Operation } from './operation-descriptor.ts';
 import { pathText, queryText } from './parameter-styles.ts';
 
-/** The URL of a request. Throws a TypeError where a path parameter would lead to another operation. */
+/**
+ * Returns the URL of a request.
+ *
+ * @throws TypeError if a path parameter is missing, empty, or a dot segment
+ */
 export function urlOf({ id, path, styles }: Operation, base: string, parameters: object, query: object): string {
   const given = new Map(Object.entries(parameters));
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
@@ -12,14 +16,14 @@ export function urlOf({ id, path, styles }: Operation, base: string, parameters:
     if (text === '') throw new TypeError(`${id}: the path parameter "${name}" is missing or empty`);
     return text;
   });
-  // No encoding keeps a URL from climbing, so `..` cannot be asked for.
+  // URL parsers resolve dot segments even if they are percent-encoded.
   if (filled.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment)))
     throw new TypeError(`${id}: a path parameter is "." or ".."`);
   const asked = queryText(query, styles?.query);
   return `${base.replace(/\/+$/, '')}${filled}${asked && (filled.includes('?') ? '&' : '?')}${asked}`;
 }
 
-/** The server of an operation: its own, or what the caller has put in its place. A relative one is relative to `base`. */
+/** Returns the server of an operation, or its replacement. A relative URL is resolved against `base`. */
 export function serverOf(
   { server }: Operation,
   base: string,

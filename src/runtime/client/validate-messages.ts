@@ -1,24 +1,24 @@
-// Bodies and answers judged by validators that the caller brings: none is in a bundle that does without.
+// Validation of request bodies and responses. Validators are passed in, so bundles without them stay small.
 
 import type { Answer } from './parse-response.ts';
 import { kindOf } from './media-type.ts';
 
-/** What is wrong with a value, as validators tell it. */
+/** A validation problem. */
 export interface CheckProblem {
-  /** Where in the value, as a JSON pointer. */
+  /** Location in the value, as a JSON Pointer. */
   readonly pointer: string;
-  /** The same as a dotted path. */
+  /** The same location as a dotted path. */
   readonly field: string;
-  /** The keyword that is not met. */
+  /** The JSON Schema keyword that failed. */
   readonly keyword: string;
-  /** A sentence for people. */
+  /** Human-readable message. */
   readonly message: string;
 }
 
-/** The validators of one operation, as the package of validators has them in `operationChecks`. */
+/** The validators of one operation, as in `operationChecks` of the validators package. */
 export interface OperationChecks {
   readonly body?: ((mediaType: string, value: unknown) => readonly CheckProblem[]) | undefined;
-  /** What rules ask of a body that is otherwise right, now. */
+  /** Evaluates the rules of a body that is otherwise valid. `now`: milliseconds since 1970. */
   readonly rules?: ((value: unknown, now: number, mediaType: string) => readonly CheckProblem[]) | undefined;
   readonly response?:
     | ((
@@ -29,37 +29,42 @@ export interface OperationChecks {
     | undefined;
 }
 
-/** Which operations are judged, by their ids. */
+/** Validators by operation ID. */
 export type Checks = Readonly<Record<string, OperationChecks | undefined>>;
 
-/** Thrown instead of sending a body that the interface refuses. */
+/** Thrown instead of sending an invalid body. */
 export interface InvalidRequestError extends TypeError {
   readonly name: 'InvalidRequestError';
-  /** The id of the operation. */
+  /** ID of the operation. */
   readonly operation: string;
   readonly problems: readonly CheckProblem[];
 }
 
-/** Whether something that was thrown is an InvalidRequestError. */
+/** Type guard for `InvalidRequestError`. */
 export function isInvalidRequestError(thrown: unknown): thrown is InvalidRequestError {
   return thrown instanceof TypeError && thrown.name === 'InvalidRequestError' && 'problems' in thrown;
 }
 
-/** What a client asks before it sends, and before it answers. */
+/** Validation hooks of a client: before it sends a request, and before it returns a result. */
 export interface Judging {
   readonly body: (operation: string, mediaType: string, value: unknown) => void;
   readonly answer: (operation: string, answer: Answer) => Answer;
 }
 
-/** What is judged; all of it unless told otherwise. */
+/**
+ * What is validated.
+ *
+ * @default everything
+ */
 export interface ValidatingOptions {
   readonly bodies?: boolean | undefined;
   readonly answers?: boolean | undefined;
 }
 
 /**
- * The option `validate` of a client. A body that is wrong is not sent: the call throws an InvalidRequestError. An answer that
- * is wrong is unexpected, and says why. Of bodies JSON is looked into, of answers JSON and text.
+ * Creates the client's option `validate`. For an invalid request body, the call throws an `InvalidRequestError` and
+ * sends nothing. An invalid response is returned as `unexpected`, with its problems. Only JSON request bodies are
+ * validated, and only JSON and text responses.
  */
 export function validating(checks: Checks, { bodies = true, answers = true }: ValidatingOptions = {}): Judging {
   return {

@@ -1,6 +1,6 @@
-// How scripts make elements: by attributes and texts, never from markup.
+// Creation of DOM elements from attributes and text, never from markup.
 
-/** An element with these attributes around texts and other elements. */
+/** Creates an element with attributes and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,9 +1,9 @@
-// The script of every page: a box to search in and a place for the form of an operation. What they do is loaded once somebody comes to them.
+// Script of every page: search box and request form, whose code is loaded on demand.
 
 import { element } from './create-element.ts';
 import { addBox } from './search/combobox-elements.ts';
 
-// The script lies in `assets/`, with those that it loads.
+// This script and those that it loads are in `assets/`.
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
 function load(name: string, place: Element): void {
@@ -26,7 +26,7 @@ if (search !== null) {
   });
 }
 
-// The side navigation may be longer than the screen: it shows the page that is read.
+// Scrolls the side navigation to the current page.
 const menu = document.getElementById('menu');
 const current = menu?.querySelector<HTMLElement>('[aria-current]');
 if (menu && current && current.offsetTop + current.offsetHeight > menu.clientHeight)
@@ -35,7 +35,8 @@ if (menu && current && current.offsetTop + current.offsetHeight > menu.clientHei
 const form = document.getElementById('try-form');
 if (form !== null) {
   loadNear(form, '0px');
-  // Once a reader moves it is looked for a screen ahead, so that it stands there before it is seen or reached by the next key.
+  // After the first interaction, the form is loaded one screen ahead, so that it is ready before it is visible or
+  // focused.
   const still = new AbortController();
   for (const move of ['keydown', 'pointermove', 'wheel', 'touchstart', 'scroll']) {
     addEventListener(
@@ -49,7 +50,7 @@ if (form !== null) {
   }
 }
 
-/** Loads the form when its section comes within `margin` of what is seen. */
+/** Loads the form when its section is within `margin` of the viewport. */
 function loadNear(place: HTMLElement, margin: string): void {
   const watch = new IntersectionObserver(
     (seen) => {
@@ -61,7 +62,7 @@ function loadNear(place: HTMLElement, margin: string): void {
     },
     { rootMargin: margin },
   );
-  // The section has a size before what is in it is laid out.
+  // The section has a size even while the form is empty.
   watch.observe(place.closest('section') ?? place);
 }
 

@@ -1,4 +1,4 @@
-// The script of an operation's page: a form that sends the request to a running service, and shows its answer.
+// Script of an operation page: a form that sends a request, and shows the response.
 
 import { element } from './create-element.ts';
 import { createForm } from './request-form/request-form-fields.ts';
@@ -52,7 +52,7 @@ function start(into: HTMLElement, operation: TryOperation): void {
   function busy(waiting: boolean): void {
     form.send.disabled = waiting;
     form.cancel.hidden = !waiting;
-    // The button that had the focus is gone otherwise.
+    // Otherwise the focus would be lost with the disabled or hidden button.
     if (waiting) form.cancel.focus();
     else if (document.activeElement === document.body || document.activeElement === form.cancel) form.send.focus();
   }

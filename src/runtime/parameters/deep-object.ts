@@ -1,19 +1,21 @@
-// Lists and objects in one another as a query has them in the style `deepObject`: `filter[owner][id]=1&filter[tags][0]=a`.
+// Nested query parameters in the style `deepObject`: `filter[owner][id]=1&filter[tags][0]=a`.
 
 import { formText } from './query-styles.ts';
 import type { Query } from './raw-request.ts';
 import { named } from './path-header-styles.ts';
 import { objectOf } from './parse-values.ts';
 
-/** A text, those that one name has several times, or such by name. */
+/** A string, several strings of one name, or an object of such values. */
 export type DeepTexts = string | readonly string[] | { readonly [name: string]: DeepTexts };
 
 type Reader = (texts: unknown) => unknown;
 
-/** So many names may follow one another. Whoever judges a value goes as deep as it, so that a query must not say how deep that is. */
+/** Maximum depth. Validators recurse as deep as the value, so a query must not determine the depth. */
 const deepest = 20;
 
-/** What a query says of `name`. Where it goes too deep, or says two things of one place, the answer is of no type that a schema can name, so that its validator refuses it. */
+/**
+ * Returns the value of a parameter. If it is too deep or contradicts itself, returns a symbol, which no schema accepts.
+ */
 export function deepTexts(query: Query, name: string): DeepTexts | symbol | undefined {
   const text = formText(query, name);
   let found: Tree | undefined;
@@ -28,12 +30,12 @@ export function deepTexts(query: Query, name: string): DeepTexts | symbol | unde
   return text ?? found;
 }
 
-/** An object that grows; it has no prototype, so that every name is one. */
+/** An object under construction. It has no prototype, so that any name can be a property. */
 interface Tree {
   [name: string]: DeepTexts;
 }
 
-/** Whether there was a place for a text: none where another stands on the way to it, or objects where it belongs. */
+/** Inserts a string; `false` if another value conflicts with it. */
 function put(tree: Tree, names: readonly string[], text: string | readonly string[]): boolean {
   const [last = ''] = names.slice(-1);
   let into = tree;
@@ -51,13 +53,13 @@ function isTree(texts: unknown): texts is Tree {
   return typeof texts === 'object' && texts !== null && !Array.isArray(texts);
 }
 
-/** The items of a list, each read: by their indexes, whichever are left out; `tags[]=a`, `tags=a` and `tags=a&tags=b` are lists too. */
+/** Parses an array, by indexes, which may have gaps; `tags[]=a`, `tags=a`, and `tags=a&tags=b` are arrays, too. */
 export function deepList(texts: unknown, read: Reader = asItIs): unknown {
   const items = itemsOf(texts);
   return items === undefined ? texts : items.map(read);
 }
 
-/** Indexes of nine digits at most: an object has such names in their order. */
+/** Indexes have nine digits at most: objects enumerate such names in ascending order. */
 function itemsOf(texts: unknown): readonly unknown[] | undefined {
   if (typeof texts === 'string') return [texts];
   if (Array.isArray(texts)) return texts as readonly unknown[];
@@ -67,7 +69,10 @@ function itemsOf(texts: unknown): readonly unknown[] | undefined {
   return names.every((name) => /^(?:0|[1-9]\d{0,8})$/.test(name)) ? Object.values(texts) : undefined;
 }
 
-/** A value that may be of several kinds, by what is written: `read.text` one text, `read.list` items, `read.object` members. */
+/**
+ * Parses a value of several possible types by its form: `read.text` one string, `read.list` items, `read.object`
+ * properties.
+ */
 export function deepEither(
   texts: unknown,
   read: { readonly text?: Reader; readonly list?: Reader; readonly object?: Reader },
@@ -77,7 +82,10 @@ export function deepEither(
   return as === undefined ? texts : as(texts);
 }
 
-/** A value of which the schema says nothing: members whose names count from 0 are items. Nothing can be wrong with it, and so what contradicts itself is a text. */
+/**
+ * Parses a value without a schema: properties named from 0 upward are array items. Every value is valid, so a
+ * contradictory one becomes a string.
+ */
 export function deepAny(texts: unknown): unknown {
   if (typeof texts === 'symbol') return texts.description;
   if (!isTree(texts)) return texts;

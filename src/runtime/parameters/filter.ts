@@ -1,4 +1,4 @@
-// Filters of collections: which fields may be asked for, by which operators, with values of which type.
+// Validation of collection filters: fields, operators, and operand types.
 
 import type { Problems } from '../validation/problems.ts';
 import { addWithin, withinAny, withinIndex } from '../validation/problems.ts';
@@ -6,7 +6,7 @@ import { problemsDeep } from '../validation/recursion-guard.ts';
 import type { Problem } from '../validation/problem.ts';
 import { isObject } from '../validation/type-checks.ts';
 
-/** What a field holds; a list is asked for one of its items. */
+/** Type of a filterable field. A filter on an array applies to its items. */
 export interface FilterField {
   readonly type: 'text' | 'number' | 'boolean' | 'any';
   readonly nullable: boolean;
@@ -16,7 +16,7 @@ export interface FilterFields {
   readonly [name: string]: FilterField;
 }
 
-/** All that is wrong with a filter of a collection with these fields; the sentences name the key. */
+/** Returns the problems of a filter; their messages name the key. */
 export function filterProblems(filter: unknown, fields: FilterFields): Problems {
   return isObject(filter) ? problemsDeep(() => termProblems(filter, fields, true)) : undefined;
 }
@@ -118,7 +118,7 @@ function expected({ type, nullable }: FilterField): string {
   return words[type] + (nullable ? ' or null' : '');
 }
 
-/** A problem of the value of a key; what contains it adds the location. */
+/** Creates a problem of a key's value; the caller adds the location. */
 function problem(key: string, message: string): Problem {
   return { pointer: '', field: '', keyword: 'filter', schema: key, message };
 }

@@ -1,6 +1,9 @@
-// Which of the declared media types a body has.
+// Matching of media types with declared ones.
 
-/** The declared type that a given one means, the most precise first: itself, `application/*+json`, `application/*`; undefined where none does. A parameter counts where it tells two declared types apart: `application/json; stream=watch`. */
+/**
+ * Returns the most specific declared media type that matches: itself, `application/*+json`, `application/*`, or any;
+ * `undefined` if none does. Parameters matter only if they distinguish declared types: `json; stream=watch`.
+ */
 export function matchMediaType<Declared extends string>(
   given: string,
   declared: readonly Declared[],
@@ -17,12 +20,12 @@ export function matchMediaType<Declared extends string>(
   );
 }
 
-/** Whether its values are those that schemas speak of. */
+/** Whether a media type is JSON. */
 export function isJson(mediaType: string): boolean {
   return /^[^;/]+\/(?:[^;/]+\+)?json\s*(?:;|$)/i.test(mediaType);
 }
 
-/** The one of which the most parameters are given and none is missing, else the first. */
+/** Returns the media type with the most matching parameters and none missing, else the first. */
 function closest<Declared extends string>(given: string, declared: readonly Declared[]): Declared | undefined {
   const said = new Set(parametersOf(given));
   const counted = declared
@@ -34,7 +37,7 @@ function closest<Declared extends string>(given: string, declared: readonly Decl
   )[0];
 }
 
-/** Each as `name=value`: names in lower case, values without quotes. */
+/** Returns parameters as `name=value`, with names in lower case and values without quotes. */
 function parametersOf(mediaType: string): readonly string[] {
   const [, ...parameters] = mediaType.split(';');
   return parameters.map((parameter) => {

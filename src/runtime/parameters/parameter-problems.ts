@@ -1,4 +1,4 @@
-// What is wrong with a parameter, at its place in the request.
+// Problems of parameters, bodies, and statuses, with their locations in the request or response.
 
 import type { Problems } from '../validation/problems.ts';
 import { segment } from '../validation/json-pointer.ts';
@@ -7,7 +7,7 @@ import { maxLevels } from './parse-json.ts';
 
 export type Location = 'path' | 'query' | 'header' | 'cookie';
 
-/** What was found so far, and what was found of a parameter. */
+/** Appends the problems of a parameter. */
 export function withinParameter(problems: Problems, location: Location, name: string, found: Problems): Problems {
   if (found === undefined) return problems;
   const moved = found.map((problem) => ({
@@ -20,13 +20,13 @@ export function withinParameter(problems: Problems, location: Location, name: st
   return problems === undefined ? moved : [...problems, ...moved];
 }
 
-/** A parameter that must be given is missing. */
+/** Creates the problem of a missing required parameter. */
 /* @__NO_SIDE_EFFECTS__ */
 export function missingParameter(location: Location, name: string, schema: string): Problem {
   return { pointer: `/${location}/${segment(name)}`, field: name, keyword: 'required', schema, message: 'is required' };
 }
 
-/** A parameter whose text is not JSON, or is nested too deeply to be read. */
+/** Creates the problem of a parameter that is not JSON, or is nested too deeply. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unreadableParameter(location: Location, name: string, schema: string): Problem {
   return {
@@ -38,7 +38,7 @@ export function unreadableParameter(location: Location, name: string, schema: st
   };
 }
 
-/** A body of none of the media types that are declared. */
+/** Creates the problem of a body with an undeclared media type. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unsupportedBody(mediaTypes: readonly string[]): Problem {
   return {
@@ -50,7 +50,7 @@ export function unsupportedBody(mediaTypes: readonly string[]): Problem {
   };
 }
 
-/** A status that the operation does not declare. */
+/** Creates the problem of an undeclared status. */
 export function undeclaredStatus(status: number): Problem {
   return {
     pointer: '/status',
@@ -61,14 +61,14 @@ export function undeclaredStatus(status: number): Problem {
   };
 }
 
-/** What was found so far, and what was found of the body of a response. */
+/** Appends the problems of a response body. */
 export function withinBody(problems: Problems, found: Problems): Problems {
   if (found === undefined) return problems;
   const moved = found.map((problem) => ({ ...problem, pointer: `/body${problem.pointer}` }));
   return problems === undefined ? moved : [...problems, ...moved];
 }
 
-/** What is wrong with parameters, and those of the path where nothing is wrong with them. */
+/** Creates the result for invalid parameters; includes path parameters if those are valid. */
 export function refused<Path>(
   problems: readonly Problem[],
   path: Path,

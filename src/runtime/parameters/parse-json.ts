@@ -1,9 +1,12 @@
-// JSON text of a request as its value, up to a limit of nesting.
+// JSON parser for untrusted input, with a depth limit.
 
-/** Levels of arrays and objects: whatever reads a value recurses, and `JSON.stringify` has no more stack than other code. */
+/**
+ * Maximum nesting of arrays and objects: consumers of a value recurse, and `JSON.stringify` shares the stack with other
+ * code.
+ */
 export const maxLevels = 500;
 
-/** JSON text as its value, in a box; undefined for text that is not JSON or is nested too deeply. */
+/** Parses JSON. The result is wrapped; `undefined` if the string is not JSON or is nested too deeply. */
 export function jsonValue(text: string): { readonly value: unknown } | undefined {
   if (isTooDeep(text)) return undefined;
   try {
@@ -14,8 +17,8 @@ export function jsonValue(text: string): { readonly value: unknown } | undefined
 }
 
 /**
- * JSON text of a header as its value. Servers hand over each byte of a header as one character (RFC 9110, 5.5); JSON is
- * UTF-8 (RFC 8259, 8.1), so bytes that form it are decoded. Others keep their meaning in Latin-1.
+ * Parses JSON in a header. Servers decode each byte of a header as one character (RFC 9110, section 5.5), but JSON is
+ * UTF-8 (RFC 8259, section 8.1): valid UTF-8 is decoded, other bytes stay Latin-1.
  */
 export function jsonHeaderValue(text: string): ReturnType<typeof jsonValue> {
   if (!/[\x80-\xff]/.test(text) || /[^\0-\xff]/.test(text)) return jsonValue(text);
@@ -27,7 +30,7 @@ export function jsonHeaderValue(text: string): ReturnType<typeof jsonValue> {
   }
 }
 
-/** Whether text has more levels than allowed; counted in one pass, also if the text is not JSON. */
+/** Whether a string exceeds the depth limit; counted in one pass, even if it is not JSON. */
 export function isTooDeep(json: string): boolean {
   let levels = 0;
   let inString = false;

@@ -1,26 +1,29 @@
-// Text as values of the type that a parameter declares. What does not read as one stays text, for the validator to judge.
+// Conversion of strings to the types that parameters declare. Unparsable strings stay, for the validator to reject.
 
 import { jsonValue } from './parse-json.ts';
 
-// Numbers as JSON writes them, so that each has one text: `01` and `+1` are other texts than `1`, and no second name of a resource.
+// JSON syntax, so that each number has one representation: `01` and `+1` must not be other names of resource 1.
 const wholeForm = /^-?(?:0|[1-9]\d*)$/;
 const numberForm = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-// From here on JavaScript writes whole numbers with an exponent: `1e+21`.
+// From here on, JavaScript formats integers with an exponent: `1e+21`.
 const large = 1e21;
 
-/** `12` as a number, as a bigint where no number is written so: none is changed. An exponent is read where JavaScript writes one, so that a small number has no second text. */
+/**
+ * Parses an integer; a bigint if a number would not be exact. An exponent is accepted only as JavaScript formats it, so
+ * that each number has one representation.
+ */
 export function wholeNumber(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   const value = Number(text);
   if (!wholeForm.test(text)) return Number.isInteger(value) && String(value) === text ? value : text;
   if (Number.isSafeInteger(value) || String(value) === text) return value;
   const whole = BigInt(text);
-  // JavaScript writes no digits of so large a number that the text could be compared with.
+  // JavaScript formats such large numbers with an exponent, so the strings cannot be compared.
   return Number.isFinite(value) && Math.abs(value) >= large && BigInt(value) === whole ? value : whole;
 }
 
-/** `1.5` as a number, whole ones as `wholeNumber` has them. */
+/** Parses a number; integers as `parseInteger` does. */
 export function anyNumber(text: unknown): unknown {
   if (typeof text !== 'string' || !numberForm.test(text)) return text;
   if (wholeForm.test(text)) return wholeNumber(text);
@@ -28,22 +31,25 @@ export function anyNumber(text: unknown): unknown {
   return Number.isFinite(value) ? value : text;
 }
 
-/** `true` and `false`; nothing else is a boolean. */
+/** Parses `true` and `false`. */
 export function truth(text: unknown): unknown {
   return text === 'true' ? true : text === 'false' ? false : text;
 }
 
-/** `null`, or nothing at all. */
+/** Parses `null` and the empty string as `null`. */
 export function nothing(text: unknown): unknown {
   return text === 'null' || text === '' ? null : text;
 }
 
-/** A list of such values; what is no list stays as it is. */
+/** Parses the items of an array; other values stay unchanged. */
 export function listOf(texts: unknown, read: (text: unknown) => unknown): unknown {
   return Array.isArray(texts) ? texts.map(read) : texts;
 }
 
-/** A list whose first items have each its own reader, and further ones `rest`; those without one stay text. */
+/**
+ * Parses an array whose first items have readers of their own, and the others `rest`. Items without a reader stay
+ * strings.
+ */
 export function tupleOf(
   texts: unknown,
   readers: readonly (((text: unknown) => unknown) | undefined)[],
@@ -56,7 +62,7 @@ export function tupleOf(
   });
 }
 
-/** An object of such values, each member read by its own reader; others stay text unless `rest` reads them. */
+/** Parses an object whose properties have readers; others use `rest`, or stay strings. */
 export function objectOf(
   texts: unknown,
   readers: { readonly [name: string]: (text: unknown) => unknown },
@@ -76,14 +82,14 @@ export function objectOf(
   return found;
 }
 
-/** A list, also of the one text that stands where several may. */
+/** Wraps a single string as an array. */
 export function many(texts: unknown): unknown {
   return Array.isArray(texts) ? texts : [texts];
 }
 
 /**
- * The first of what a text may be that its schema accepts: the text itself, then what the readers make of it. Where none
- * is accepted it stays text, for the validator to tell why, and several texts are what the last reader makes of them.
+ * Returns the first value that the schema accepts: the string itself, then the results of the readers. If none is
+ * accepted, returns the string, for the validator to report; for several strings, the result of the last reader.
  */
 export function firstValid(
   text: unknown,
@@ -99,13 +105,13 @@ export function firstValid(
   return Array.isArray(text) ? value : text;
 }
 
-/** What a text, or the bytes of one, says as JSON; one that is none stays as it is. */
+/** Parses a string, or the bytes of one, as JSON; returns it unchanged if it is not JSON. */
 export function jsonText(text: unknown): unknown {
   const written = text instanceof Uint8Array ? new TextDecoder().decode(text) : text;
   return typeof written === 'string' ? (jsonValue(written) ?? { value: text }).value : text;
 }
 
-/** The parts of a form, those of these names as text: one with a type of its own, or a file's name, has come as bytes. */
+/** Decodes the named parts of a form: parts with a media type or file name arrive as bytes. */
 export function partTexts(form: unknown, names: readonly string[]): unknown {
   if (typeof form !== 'object' || form === null) return form;
   const found: Record<string, unknown> = { ...form };
@@ -118,7 +124,9 @@ function textOfPart(part: unknown): unknown {
   return part instanceof Uint8Array ? new TextDecoder().decode(part) : part;
 }
 
-/** Bytes as a text with a character for each, so that lengths count bytes; so are those in a form and its lists. */
+/**
+ * Converts bytes to strings with one character for each byte, so that lengths count bytes; also in forms and arrays.
+ */
 export function bytesAsText(value: unknown): unknown {
   if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);
   if (Array.isArray(value)) return value.map(bytesAsText);

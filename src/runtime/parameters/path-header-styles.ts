@@ -1,8 +1,8 @@
-// How texts, lists and objects are written in a path or a header, by the styles of OpenAPI.
+// Parsers of path and header parameters, by the styles of OpenAPI.
 
 import { decoded } from './raw-request.ts';
 
-/** A text, a list of texts, or texts by name: what stands in a parameter before its types are known. */
+/** Raw value of a parameter before its types are applied: a string, an array, or an object of strings. */
 export type Texts = string | readonly string[] | { readonly [name: string]: string };
 
 /** `blue`. */
@@ -21,12 +21,12 @@ export function simpleObject(text: string | undefined, explode: boolean): Texts 
   return explode ? assignments(text, ',') : pairs(text);
 }
 
-/** `blue, black`, as headers have it: what would end an item is percent-encoded, and spaces after a comma mean nothing. */
+/** `blue, black` in headers: separators within items are percent-encoded, and spaces after commas are ignored. */
 export function headerList(text: string | undefined): readonly string[] | undefined {
   return simpleList(withoutBlanks(text));
 }
 
-/** `R,100,G,200`, exploded `R=100,G=200`, as headers have it. */
+/** `R,100,G,200`, exploded `R=100,G=200`, in headers. */
 export function headerObject(text: string | undefined, explode: boolean): Texts | undefined {
   return simpleObject(withoutBlanks(text), explode);
 }
@@ -104,8 +104,8 @@ function assignments(text: string, separator: string): Texts {
   return found;
 }
 
-/** An object whose members are its own, whatever they are called. */
+/** Creates an object without prototype, so that any name can be a property. */
 export function named<Value = string>(): Record<string, Value> {
-  // A null prototype has no type of its own.
+  // `Object.create` returns `any`.
   return Object.create(null) as Record<string, Value>;
 }

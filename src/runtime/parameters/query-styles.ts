@@ -1,9 +1,9 @@
-// How texts, lists and objects are written in a query or in cookies, by the styles of OpenAPI.
+// Parsers of query and cookie parameters, by the styles of OpenAPI.
 
 import { decoded, queryOf, type Query } from './raw-request.ts';
 import { named, type Texts } from './path-header-styles.ts';
 
-/** `color=blue`. A parameter that is given several times is a list, which no scalar type allows. */
+/** `color=blue`. A repeated parameter is an array, which no scalar type accepts. */
 export function formText(query: Query, name: string): string | readonly string[] | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
@@ -11,7 +11,7 @@ export function formText(query: Query, name: string): string | readonly string[]
   return texts.length === 1 ? decoded(only, true) : texts.map((text) => decoded(text, true));
 }
 
-/** `color=blue`. Of several cookies of one name the first is that of the most specific path. */
+/** `color=blue`. Of several cookies with one name, the first has the most specific path. */
 export function cookieText(cookies: Query, name: string): string | undefined {
   const text = cookies.get(name)?.[0];
   return text === undefined ? undefined : decoded(text, false);
@@ -33,7 +33,10 @@ export function delimitedList(query: Query, name: string, separator: ' ' | '|'):
   return decoded(only, true).split(separator);
 }
 
-/** `R=100&G=200` for the members that the schema names, and for those of other names that `rest` takes; not exploded `color=R,100,G,200`. */
+/**
+ * `R=100&G=200` for the properties of the schema, and other names that `rest` accepts; not exploded
+ * `color=R,100,G,200`.
+ */
 export function formObject(
   query: Query,
   name: string,
@@ -76,21 +79,21 @@ function split(texts: readonly string[], separator: string): readonly string[] {
   return texts.flatMap((text) => (text === '' ? [] : text.split(separator).map((item) => decoded(item, true))));
 }
 
-/** A member of a form that is written in a style of its own: how it is read, and which keys are its. */
+/** A form property with a style of its own: its parser, and its keys. */
 export interface StyledMember {
   readonly name: string;
   read(query: Query): unknown;
   owns(key: string): boolean;
 }
 
-/** The members of a form; one that stands several times is a list. What is no text has been taken apart before. */
+/** Parses a form; a repeated property is an array. Values that are not strings have already been parsed. */
 export function formOf(form: string, styled?: readonly StyledMember[]): Readonly<Record<string, unknown>>;
 export function formOf(form: unknown, styled?: readonly StyledMember[]): unknown;
 export function formOf(form: unknown, styled: readonly StyledMember[] = []): unknown {
   return typeof form === 'string' ? membersOf(queryOf({ path: {}, query: form, headers: {} }), styled) : form;
 }
 
-/** The members of a form that is the whole query, but for the names of something else; undefined where there are none. */
+/** Parses the whole query as a form, except for other parameters; `undefined` if nothing remains. */
 export function wholeQuery(
   query: Query,
   others: readonly string[],

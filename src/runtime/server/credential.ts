@@ -1,10 +1,10 @@
-// What a request presents for a security scheme.
+// Credentials of a request, by security scheme, and authentication challenges.
 
 import type { Credential } from './host.ts';
 import { headerOf, type ServiceRequest } from './http.ts';
 import type { SecurityScheme } from './operation-table.ts';
 
-/** Undefined where the request has nothing for the scheme. */
+/** Returns the credential for a scheme; `undefined` if the request has none. */
 export function credentialOf(
   request: ServiceRequest,
   query: string,
@@ -51,7 +51,7 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
   return undefined;
 }
 
-/** What `WWW-Authenticate` says of the schemes that would do. */
+/** Returns the `WWW-Authenticate` header for the schemes that would be accepted; empty if none has a challenge. */
 export function challenges(schemes: readonly (SecurityScheme | undefined)[]): string {
   const names = schemes.flatMap((scheme) =>
     scheme?.kind === 'bearer' ? ['Bearer'] : scheme?.kind === 'basic' ? ['Basic realm="api"'] : [],

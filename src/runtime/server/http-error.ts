@@ -1,41 +1,41 @@
-// How a request is refused: by a step, or by whoever throws a refusal.
+// Error responses, and errors that carry them.
 
 import type { ResponseHeaders } from './handler.ts';
 
-/** One thing that is wrong with a request. */
+/** One error of a request. */
 export interface Reason {
-  /** A sentence for a person. */
+  /** Human-readable message. */
   readonly message: string;
-  /** The field that it concerns, dotted. */
+  /** Dotted path of the invalid field. */
   readonly field?: string;
 }
 
-/** An answer that is not a success. */
+/** A response that is not a success. */
 export interface Refusal {
   readonly status: number;
   readonly reasons: readonly Reason[];
   readonly headers?: ResponseHeaders;
-  /** True if there are more reasons, which were not collected. */
+  /** `true` if there are further errors, which were not collected. */
   readonly incomplete?: true;
 }
 
-/** An error that is answered as a refusal; anywhere in a handler or a host it undoes the unit of work. */
+/** An error with an HTTP response. Thrown in a handler or host, it rolls back the unit of work. */
 export interface RefusalError extends Error {
   readonly refusal: Refusal;
 }
 
-/** A refusal for one reason. */
+/** Creates an error response with one error. */
 export function refusal(status: number, message: string, headers?: ResponseHeaders): Refusal {
   return { status, reasons: [{ message }], ...(headers && { headers }) };
 }
 
-/** What to throw to refuse a request: `throw refuse(400, { message: 'Must be unique.', field: 'label' })`. */
+/** Creates an error to throw: `throw httpError(400, { message: 'Must be unique.', field: 'label' })`. */
 export function refuse(status: number, ...reasons: readonly Reason[]): RefusalError {
   const message = reasons.map((reason) => reason.message).join(' ') || `status ${status}`;
   return Object.assign(new Error(message), { refusal: { status, reasons } });
 }
 
-/** The refusal that an error carries. */
+/** Returns the response of an error; `undefined` if it has none. */
 export function refusalOf(error: unknown): Refusal | undefined {
   return isRefusalError(error) ? error.refusal : undefined;
 }
@@ -44,11 +44,17 @@ function isRefusalError(error: unknown): error is RefusalError {
   return error instanceof Error && 'refusal' in error;
 }
 
-/** The error details of one response, and the characters of each of their strings: its size does not depend on the request. */
+/**
+ * Maximum number of error details in a response, and maximum length of their strings: bounds the size of error
+ * responses.
+ */
 const mostDetails = 100;
 const mostCharacters = 500;
 
-/** The reasons that a response contains: the first hundred, long strings cut, then how many more there are. */
+/**
+ * Returns the details that a response contains: the first hundred, with long strings truncated, and the number of the
+ * remaining ones.
+ */
 export function boundedReasons({ reasons, incomplete }: Refusal): readonly Reason[] {
   const shown = reasons
     .slice(0, mostDetails)
@@ -61,7 +67,7 @@ export function boundedReasons({ reasons, incomplete }: Refusal): readonly Reaso
   ];
 }
 
-/** Not between the halves of a surrogate pair. */
+/** Truncates a string, never within a surrogate pair. */
 function cut(text: string): string {
   return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }

@@ -1,4 +1,4 @@
-// The method of a request as the table of operations has it.
+// Normalization of HTTP methods.
 
 const known: ReadonlySet<string> = new Set([
   'GET',
@@ -12,7 +12,7 @@ const known: ReadonlySet<string> = new Set([
   'QUERY',
 ]);
 
-/** Methods that everybody knows in upper case, however they were sent; any other as it was, because case tells methods apart. */
+/** Returns standard methods in upper case, and others unchanged: methods are case-sensitive (RFC 9110, section 9.1). */
 export function methodOf(sent: string): string {
   if (known.has(sent)) return sent;
   const upper = sent.toUpperCase();

@@ -1,20 +1,20 @@
-// What follows from an operation alone, worked out when the first request for it comes.
+// Derived data of operations, computed on first use.
 
 import { parameterNames } from './router.ts';
 import type { Operation } from './operation-table.ts';
 
 export interface Plan {
-  /** The names of its path parameters, in their order. */
+  /** Names of the path parameters, in order. */
   readonly parameters: readonly string[];
-  /** The scopes that any of its security alternatives names, once each. */
+  /** Distinct scopes of all security alternatives. */
   readonly scopes: readonly string[];
-  /** The same, as a header has them. */
+  /** The scopes, as the scope header contains them. */
   readonly scopesText: string;
 }
 
 const plans = new WeakMap<object, Plan>();
 
-/** The same answer for the same operation. */
+/** Returns the cached plan of an operation. */
 export function planOf<Tx>(operation: Operation<Tx>): Plan {
   const known = plans.get(operation);
   if (known) return known;

@@ -1,4 +1,4 @@
-// What a document says of its operations: the data that the pipeline runs on.
+// Operation table: the data of a document that drives the pipeline.
 
 import type { RawRequest } from '../parameters/raw-request.ts';
 import type { Problem } from '../validation/problem.ts';
@@ -7,7 +7,7 @@ import type { RequestHeaders } from './http.ts';
 import type { HandlerRequest, HandlerResponse } from './handler.ts';
 import type { Shape, Shapes } from './value-shape.ts';
 
-/** One service: its operations, and the conventions that they all follow. */
+/** The operations of a service, and its conventions. */
 export interface ServiceTable<Tx> {
   /** `info.version` of the document. */
   readonly version: string;
@@ -15,13 +15,20 @@ export interface ServiceTable<Tx> {
   readonly schemes: { readonly [name: string]: SecurityScheme };
   readonly shapes: Shapes;
   readonly operations: readonly Operation<Tx>[];
-  /** Present where responses carry cross-origin headers: which headers a script may send, and which it may read. */
+  /**
+   * Set if responses have CORS headers: the request headers that scripts may send, and the response headers that they
+   * may read.
+   */
   readonly cors?: { readonly allow: readonly string[]; readonly expose: readonly string[] };
 }
 
-/** Without one, plain OpenAPI behaviour. */
+/** Conventions of an API. Each absent one means plain OpenAPI behavior. */
 export interface Conventions {
-  /** `mediaType`: of errors of requests for no operation, and of statuses that an operation does not declare; `application/json` if absent. */
+  /**
+   * Error bodies. `mediaType`: used if no operation matches, and for statuses that an operation does not declare.
+   *
+   * @default mediaType: application/json
+   */
   readonly errors?: {
     readonly items: string;
     readonly message: string;
@@ -34,14 +41,14 @@ export interface Conventions {
   readonly version?: { readonly header: string };
 }
 
-/** How a request says who sends it. */
+/** How requests are authenticated. */
 export type SecurityScheme =
   | { readonly kind: 'bearer' }
   | { readonly kind: 'basic' }
   | { readonly kind: 'header' | 'query' | 'cookie'; readonly name: string }
   | { readonly kind: 'connection' };
 
-/** All of these together. None at all: nobody need say who they are. */
+/** Schemes that are required together. An empty alternative makes authentication optional. */
 export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 
 export type Access =
@@ -52,12 +59,12 @@ export type Access =
 
 export interface Resource {
   readonly schema: string;
-  /** The path parameter that finds it. */
+  /** The path parameter with the resource's key. */
   readonly parameter: string;
   readonly within?: Resource;
 }
 
-/** A condition on an operation's surroundings. */
+/** A condition under which an operation may be called. */
 export interface Precondition {
   readonly id: string;
   readonly message: string;
@@ -76,7 +83,7 @@ export interface PreconditionScope {
   readonly now: number;
 }
 
-/** At most `max` of the schema `of` for each `per`. */
+/** At most `max` resources of schema `of` for each `per`. */
 export interface CountLimit {
   readonly id: string;
   readonly of: string;
@@ -91,22 +98,22 @@ export interface CountLimit {
 export interface Operation<Tx> {
   readonly id: string;
   readonly method: string;
-  /** The path template, with the base path of its server. */
+  /** Path template, including the base path of the server. */
   readonly path: string;
   readonly deprecated?: true;
-  /** Alternatives; an empty list needs nothing. */
+  /** Security alternatives; an empty array requires no authentication. */
   readonly security: readonly SecurityAlternative[];
   readonly access?: Access;
   readonly rates?: readonly RateLimit[];
   readonly resource?: Resource;
-  /** Whether it changes anything. */
+  /** `write` if the operation changes stored data. */
   readonly mode: 'read' | 'write';
   readonly body?: Body;
   readonly update?: Update;
   readonly preconditions?: readonly Precondition[];
   readonly limits?: readonly CountLimit[];
   readonly emits?: readonly string[];
-  /** What each status answers; `default` and `4XX` as well. */
+  /** Responses by status, range (`4XX`), or `default`. */
   readonly responses: { readonly [status: string]: { readonly [mediaType: string]: Shape } };
   readonly checks: Checks;
   handle(request: HandlerRequest<Tx>): Promise<HandlerResponse> | HandlerResponse;
@@ -114,23 +121,23 @@ export interface Operation<Tx> {
 
 export interface Body {
   readonly required: boolean;
-  /** Media type as written (`application/json`, `image/*`) to the shape of its values. */
+  /** Shapes of bodies by media type or range (`application/json`, `image/*`). */
   readonly contents: { readonly [mediaType: string]: Shape };
-  /** True where omitted members take their defaults; the dotted fields that do, where only those. */
+  /** `true` if all defaults apply; otherwise the dotted paths of the fields whose defaults do. */
   readonly defaults?: true | readonly string[];
 }
 
-/** The body is merged into the resource, and the whole is judged. */
+/** Merge semantics: the body is merged into the resource, and the result is validated. */
 export interface Update {
   readonly merge: 'deep' | 'shallow';
-  /** The resource. */
+  /** Shape of the resource. */
   readonly shape: Shape;
 }
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
 export interface ReadParameters {
-  /** Read even where other parameters are wrong. */
+  /** Set even if other parameters are invalid. */
   readonly path: { readonly [name: string]: unknown };
   readonly query: { readonly [name: string]: unknown };
   readonly headers: { readonly [name: string]: unknown };
@@ -138,19 +145,19 @@ export interface ReadParameters {
   readonly problems: readonly (Problem & { readonly in: ParameterPlace })[];
 }
 
-/** What the validators say of an operation's values; `now` is in milliseconds since 1970. Absent: anything goes. */
+/** Parsers and validators of an operation; `now` is in milliseconds since 1970. Whatever has no validator is valid. */
 export interface Checks {
-  /** Reads parameters by their types, with their defaults. */
+  /** Parses parameters by their types, and applies defaults. */
   parameters?(raw: RawRequest, now: number): ReadParameters;
-  /** The shape of a body; the body of an update may leave out what the resource has. */
+  /** Validates a body. The body of an update may omit properties that the resource has. */
   body?(mediaType: string, value: unknown): readonly Problem[];
-  /** The value of a form, its members read by type: of its text, or of the parts of a multipart form by name. */
+  /** Parses the properties of a form by their types: from its text, or from the parts of a multipart form by name. */
   form?(mediaType: string, form: unknown): unknown;
-  /** The rules of a body, of which each is asked where what it reads is right; what else this finds does not count. */
+  /** Evaluates the rules of a body whose inputs are valid. Problems with other keywords are ignored. */
   rules?(value: unknown, now: number, mediaType: string): readonly Problem[];
-  /** The resource once a body is merged into it, rules asked as those of a body; `old` is the resource before that. */
+  /** Validates the resource after a merge, including its rules; `old` is the resource before it. */
   merged?(value: unknown, now: number, old: unknown): readonly Problem[];
-  /** Names of headers are in lower case; an absent body is undefined. */
+  /** Validates a response. Header names are in lower case; an absent body is `undefined`. */
   response?(status: number, headers: RequestHeaders, body: unknown, now: number): readonly Problem[];
 }
 

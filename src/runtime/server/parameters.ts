@@ -1,10 +1,10 @@
-// The reader of an operation's parameters, as the pipeline asks it.
+// Adapter from generated parameter readers to the pipeline.
 
 import type { RawRequest, Read } from '../parameters/raw-request.ts';
 import { isRecord } from './value-shape.ts';
 import type { Checks, ParameterPlace } from './operation-table.ts';
 
-/** The groups that a generated reader answers. */
+/** Parameter groups that a generated reader returns. */
 interface Groups {
   readonly path: object;
   readonly query: object;
@@ -15,8 +15,8 @@ interface Groups {
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
 /**
- * A generated reader for the pipeline, which looks for the resource before it refuses other parameters: those of the
- * path are answered even then.
+ * Adapts a generated reader to the pipeline, which loads the resource before it rejects other parameters: path
+ * parameters are returned even if others are invalid.
  */
 export function readingParameters(
   read: (raw: RawRequest, now: number) => Read<Groups>,
@@ -41,7 +41,7 @@ export function readingParameters(
   };
 }
 
-/** A group as it is, which is an object of its own for each request. */
+/** Returns a group unchanged; readers create a new object for each request. */
 function membersOf(group: object): { readonly [name: string]: unknown } {
   return isRecord(group) ? group : {};
 }

@@ -1,4 +1,4 @@
-// What happens to a request: the one list, from which the pipeline runs.
+// Request pipeline: the ordered list of its steps.
 
 import type { Arrival, Exchange } from './request-context.ts';
 import type { Refusal } from './http-error.ts';
@@ -23,30 +23,30 @@ import { readContent } from './steps/read-body.ts';
 import { mergeBody } from './steps/merge-update.ts';
 import { redactResponse } from './steps/redact-response.ts';
 
-/** What a step finds: a refusal ends the request. */
+/** Result of a step: an error response ends the request. */
 export type Finding = Refusal | undefined;
 
 interface Described {
   readonly id: string;
-  /** What it does, for the docs. */
+  /** Description for the documentation. */
   readonly sentence: string;
-  /** The statuses that it can end a request with. */
+  /** Statuses with which the step can end a request. */
   readonly statuses: readonly number[];
 }
 
-/** Says what a request means. */
+/** Step that finds the operation of a request. */
 export interface MatchStep extends Described {
   readonly stage: 'arrival';
   readonly run: <Tx>(arrival: Arrival<Tx>) => Exchange<Tx> | Refusal;
 }
 
-/** Before the unit of work, and after it. */
+/** Step before or after the unit of work. */
 export interface OuterStep extends Described {
   readonly stage: 'before' | 'after';
   readonly run: <Tx>(exchange: Exchange<Tx>) => Promise<Finding> | Finding;
 }
 
-/** Within the unit of work, which a refusal undoes. */
+/** Step within the unit of work, which an error response rolls back. */
 export interface InnerStep extends Described {
   readonly stage: 'unit';
   readonly run: <Tx>(exchange: Exchange<Tx>, tx: Tx) => Promise<Finding> | Finding;
@@ -54,7 +54,7 @@ export interface InnerStep extends Described {
 
 export type Step = MatchStep | OuterStep | InnerStep;
 
-/** The steps, in their order. */
+/** The steps, in order. */
 export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
   {
     id: 'match',

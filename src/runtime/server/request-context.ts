@@ -1,4 +1,4 @@
-// A request on its way through the pipeline, and what the steps have found out about it.
+// Request context: a request in the pipeline, and the results of the steps so far.
 
 import type { Always } from './response/default-headers.ts';
 import type { Templates } from './response/convention-headers.ts';
@@ -11,71 +11,71 @@ import type { Router } from './router.ts';
 import type { Operation, ReadParameters, ServiceTable } from './operation-table.ts';
 import type { ReadBody } from './body/read-body.ts';
 
-/** What does not change from request to request. */
+/** What all requests of a service share. */
 export interface Setting<Tx> {
   readonly table: ServiceTable<Tx>;
   readonly host: Host<Tx>;
   readonly options: ServiceOptions;
   readonly router: Router<Tx>;
-  /** The headers that every answer begins with. */
+  /** Headers of every response. */
   readonly always: Always;
-  /** The headers of answers as far as they are put together. */
+  /** Cached header templates. */
   readonly templates: Templates;
-  /** Tells the service of an exception. */
+  /** Reports an exception to the service. */
   readonly report: NonNullable<ServiceOptions['onError']>;
 }
 
-/** A request before it is known what it means. */
+/** A request before its operation is known. */
 export interface Arrival<Tx> {
   readonly setting: Setting<Tx>;
   readonly request: ServiceRequest;
-  /** Without the query. */
+  /** Path without the query. */
   readonly path: string;
-  /** Without `?`. */
+  /** Query without `?`. */
   readonly query: string;
-  /** The methods that its path offers, once that is known. */
+  /** Methods that the path supports, once they are known. */
   allow: readonly string[] | undefined;
 }
 
-/** A request for an operation. Each step fills in its part; what an earlier step fills in, a later one may use. */
+/** A request for an operation. Each step sets its own properties, and may use those of earlier steps. */
 export interface Exchange<Tx> extends Arrival<Tx> {
   readonly operation: Operation<Tx>;
   readonly now: Date;
-  /** The text of each path parameter, percent-encoded. */
+  /** Path parameters, percent-encoded. */
   readonly pathTexts: { readonly [name: string]: string };
-  /** Whose credential came with the request. */
+  /** Identity of the credentials in the request. */
   identity: Identity | undefined;
-  /** Who acts: nobody, too, where the credential gives nothing that the operation takes and none is needed. */
+  /** The identity that acts; `undefined`, too, if the credentials lack scopes but authentication is optional. */
   actor: Identity | undefined;
-  /** The scopes that the credentials would need beyond those that they give. */
+  /** Required scopes that the credentials lack. */
   lacking: readonly string[];
-  /** Why the credential was refused; the rate limit is looked at first. */
+  /** Whether authentication failed; reported after the rate limit is checked. */
   unauthenticated: boolean;
   rate: RateVerdict | undefined;
   parameters: ReadParameters;
   resource: Loaded | undefined;
   caller: unknown;
   content: ReadBody;
-  /** The media type of the body, as the document writes it; undefined without a body. */
+  /** Media type of the body as in the document; `undefined` without a body. */
   mediaType: string | undefined;
-  /** The same as the request writes it: one that lies in a range, and with its parameters. */
+  /** Media type as in the request: a concrete one, with parameters. */
   contentType: string;
   body: unknown;
   merged: unknown;
-  /** What is wrong with the request as far as it has been judged. */
+  /** Validation problems so far. */
   problems: Problem[];
   response: HandlerResponse;
 }
 
 const nothing: ReadParameters = { path: {}, query: {}, headers: {}, cookies: {}, problems: [] };
 
-/** A request of which only the operation is known. */
+/** Creates the context of a request whose operation is known. */
 export function exchangeOf<Tx>(
   arrival: Arrival<Tx>,
   operation: Operation<Tx>,
   pathTexts: Exchange<Tx>['pathTexts'],
 ): Exchange<Tx> {
-  // Written out, because copying members of any object is many times as slow, and every request comes here.
+  // Explicit properties: object spread is many times slower, and this runs for every request.
   const { setting, request, path, query, allow } = arrival;
   return {
     setting,

@@ -1,25 +1,28 @@
-// Which operation a path and a method mean.
+// Router: finds operations by path and method, in a tree of path segments.
 
 import { decoded } from '../parameters/raw-request.ts';
 import type { Operation } from './operation-table.ts';
 
-/** What a path leads to: the operations there by method, and the values of its parameters. */
+/** The operations of a path by method, and its parameter values. */
 export interface Route<Tx> {
   readonly operations: ReadonlyMap<string, Operation<Tx>>;
-  /** The methods that the path answers. */
+  /** Methods that the path supports. */
   readonly allow: readonly string[];
-  /** Percent-encoded, in the order of the template. */
+  /** Parameter values, percent-encoded, in the order of the template. */
   readonly values: readonly string[];
-  /** The same by name, for each operation that was asked for. */
+  /** Cache: parameter values by name, for each requested operation. */
   readonly named: Map<Operation<Tx>, { readonly [name: string]: string }>;
 }
 
 export interface Router<Tx> {
-  /** Undefined where the document has no such path. A path with a slash at its end is another path than the one without. */
+  /** Returns the route of a path; `undefined` if there is none. A trailing slash is significant. */
   find(path: string): Route<Tx> | undefined;
 }
 
-/** One segment of the paths so far; literal segments go before parameters, longer literal text before shorter. */
+/**
+ * Node of the routing tree, for one segment. Literal segments precede parameters, and longer literal text precedes
+ * shorter.
+ */
 interface Junction<Tx> {
   readonly literal: Map<string, Junction<Tx>>;
   readonly patterns: {
@@ -29,13 +32,15 @@ interface Junction<Tx> {
     readonly next: Junction<Tx>;
   }[];
   readonly operations: Map<string, Operation<Tx>>;
-  /** Worked out when the first request comes here. */
+  /** Computed on the first request. */
   allow?: readonly string[];
 }
 
 const parameter = /\{[^{}]*\}/g;
 
-/** The routes of these operations. Of two with the same method on paths of the same form, the first counts. */
+/**
+ * Creates the router of these operations. Of several with the same method and path form, the first takes precedence.
+ */
 export function createRouter<Tx>(operations: readonly Operation<Tx>[]): Router<Tx> {
   const root = junction<Tx>();
   for (const operation of operations) {
@@ -62,16 +67,16 @@ export function createRouter<Tx>(operations: readonly Operation<Tx>[]): Router<T
   };
 }
 
-/** As many paths as are asked for again and again, none longer than that. */
+/** Limits of the route cache: number of paths, and length of a path. */
 const remembered = 1000;
 const longest = 200;
 
-/** The names of the parameters of a template, in its order. */
+/** Returns the parameter names of a path template, in order. */
 export function parameterNames(path: string): readonly string[] {
   return (path.match(parameter) ?? []).map((name) => name.slice(1, -1));
 }
 
-/** The methods that a path answers: with GET comes HEAD, and OPTIONS always. */
+/** Returns the methods that a path supports: GET implies HEAD, and OPTIONS is always supported. */
 export function methodsOf(methods: Iterable<string>): readonly string[] {
   const all = new Set(methods);
   if (all.has('GET')) all.add('HEAD');
@@ -87,7 +92,7 @@ function segmentsOf(path: string): readonly string[] {
   return (path.startsWith('/') ? path.slice(1) : path).split('/');
 }
 
-/** Whether all segments are text in UTF-8; others can name nothing. */
+/** Whether all segments decode to UTF-8. Others match nothing. */
 function isText(segments: readonly string[]): boolean {
   try {
     segments.forEach((segment) => decodeURIComponent(segment));
@@ -113,7 +118,7 @@ function branch<Tx>(at: Junction<Tx>, segment: string): Junction<Tx> {
   return next;
 }
 
-/** What the parameters of a segment's form are in a segment; undefined where it has another form. */
+/** Returns a function that extracts the parameter values of a segment; `undefined` if the segment does not match. */
 function valuesOf(form: string): Junction<unknown>['patterns'][number]['values'] {
   if (form === '{}') return (segment) => (segment === '' ? undefined : [segment]);
   const source = form.split('{}').map(escaped).join('(.+?)');

@@ -1,4 +1,4 @@
-// A service: requests in, responses out, by the list of steps.
+// Service: runs requests through the pipeline.
 
 import { answer, answerRefusal } from './response/raw-response.ts';
 import { createAlways } from './response/default-headers.ts';
@@ -12,17 +12,17 @@ import { createRouter, methodsOf } from './router.ts';
 import { steps, type Finding, type InnerStep, type OuterStep } from './pipeline.ts';
 import type { ServiceTable } from './operation-table.ts';
 
-/** What adapters serve. */
+/** A service, which adapters connect to an HTTP server. */
 export interface Service {
-  /** Answers every request; it never throws. */
+  /** Handles a request. Never rejects. */
   handle(request: ServiceRequest): Promise<ServiceResponse>;
 }
 
-/** The service of a document. */
+/** Creates the service of an operation table. */
 export function serve<Tx>(table: ServiceTable<Tx>, host: Host<Tx>, options: ServiceOptions = {}): Service {
   const report: Setting<Tx>['report'] = options.onError ?? ((error) => console.error(error));
   const { headers } = options;
-  // What is given as it stands stays so.
+  // Frozen, so that header templates can be cached by it.
   const own = typeof headers === 'object' ? { headers: Object.freeze({ ...headers }) } : {};
   const setting: Setting<Tx> = {
     table,
@@ -69,7 +69,7 @@ async function respond<Tx>(arrival: Arrival<Tx>): Promise<ServiceResponse> {
   }
 }
 
-/** What the service's own options throw, while it is told of an error or chooses headers, must not reach an adapter. */
+/** Also catches exceptions of the service's own callbacks (`onError`, `headers`): adapters expect a response. */
 function answerError<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, error: unknown): ServiceResponse {
   try {
     return answerRefusal(arrival, exchange, refusalOf(error) ?? failure(arrival, exchange, error));
@@ -78,7 +78,10 @@ function answerError<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefine
   }
 }
 
-/** The methods of a path, for anybody who asks; undefined where the request is another, or the document's own. */
+/**
+ * Responds to OPTIONS with the methods of the path; `undefined` for other methods, and if the document declares
+ * OPTIONS.
+ */
 function optionsOf<Tx>(arrival: Arrival<Tx>): ServiceResponse | undefined {
   if (arrival.request.method !== 'OPTIONS') return undefined;
   const { router, table } = arrival.setting;
@@ -94,7 +97,7 @@ function proceed<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
   return isLater(early) ? early.then((late) => late ?? act(exchange)) : (early ?? act(exchange));
 }
 
-/** The unit of work, and what comes after it. */
+/** Runs the unit of work and the steps after it. */
 function act<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
   const refused = unitOfWork(exchange);
   return isLater(refused)
@@ -102,7 +105,9 @@ function act<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
     : (refused ?? through(after, exchange));
 }
 
-/** The steps from one on. Most wait for nothing, and then the next follows at once: a promise for each would take longer than they do. */
+/**
+ * Runs the steps from `from` on. Most are synchronous: a promise for each would take longer than the steps themselves.
+ */
 function through<Tx>(steps: readonly OuterStep[], exchange: Exchange<Tx>, from = 0): Promise<Finding> | Finding {
   for (let index = from; index < steps.length; index++) {
     const found = steps[index]?.run(exchange);
@@ -112,7 +117,7 @@ function through<Tx>(steps: readonly OuterStep[], exchange: Exchange<Tx>, from =
   return undefined;
 }
 
-/** The same within the unit of work. */
+/** Runs the steps of the unit of work from `from` on. */
 function throughUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, from = 0): Promise<Finding> | Finding {
   for (let index = from; index < inner.length; index++) {
     const found = inner[index]?.run(exchange, tx);
@@ -122,17 +127,20 @@ function throughUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, from = 0): Promise<Find
   return undefined;
 }
 
-/** What undoes a unit of work without being an error of anybody's. */
+/** Message of the exception that rolls back a unit of work without being an error. */
 const undoing = 'the unit of work is undone';
 
-/** How a unit of work has come out. */
+/** Result of a unit of work. */
 interface Outcome {
   refusal: Refusal | undefined;
-  /** Whether its answer is one that undoes it. */
+  /** Whether the handler's response rolls it back. */
   answered: boolean;
 }
 
-/** The steps of the unit of work. What ends it early, or an error that is not kept, is thrown through the host, which undoes it. */
+/**
+ * Runs the unit of work. An early end, or an error response without `commit`, is thrown through the host, which rolls
+ * back.
+ */
 function unitOfWork<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
   const outcome: Outcome = { refusal: undefined, answered: false };
   const done = (): Finding => outcome.refusal;

@@ -1,6 +1,6 @@
-// The statuses of HTTP: as types for what a handler may answer, and as words.
+// HTTP status codes and reason phrases.
 
-/** By registration at IANA, without 1xx, which are no answers. */
+/** The IANA registry, without 1xx, which are interim responses. */
 const phrases = {
   200: 'OK',
   201: 'Created',
@@ -62,7 +62,7 @@ const phrases = {
 
 export type Status = keyof typeof phrases;
 
-/** The statuses of a range that the document writes as `4XX`. */
+/** The statuses of a range such as `4XX`. */
 export type StatusIn<Range extends '2XX' | '3XX' | '4XX' | '5XX'> = Range extends `${infer Digit}XX`
   ? StatusThatBegins<Status, Digit>
   : never;
@@ -73,7 +73,7 @@ type StatusThatBegins<Each extends Status, Digit extends string> = Each extends 
     : never
   : never;
 
-/** What a status is called; nothing for one that is not registered. */
+/** Returns the reason phrase of a status; empty if it is not registered. */
 export function phraseOf(status: number): string {
   const found = Object.entries(phrases).find(([registered]) => Number(registered) === status);
   return found?.[1] ?? '';

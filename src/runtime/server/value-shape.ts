@@ -1,74 +1,79 @@
-// What the document says of a value beyond its validity: which members are its own, and what is done to them.
+// Value shapes: known properties of schemas, and how the pipeline transforms them.
 
-/** A value of some schema. What a shape says beside `ref` applies too. */
+/** Shape of a schema's values. Other properties apply in addition to `ref`. */
 export interface Shape {
-  /** The schema that says the rest, or several. */
+  /** Name of the schema with the rest of the shape, or several names. */
   readonly ref?: string | readonly string[];
-  /** Alternatives, of which any may be the one that the value has. */
+  /** Alternatives, of which any may apply. */
   readonly either?: readonly Shape[];
   readonly derived?: Derived;
-  /** The members that an object has by the document. Absent: all members stay. */
+  /** Names of the documented properties. Absent: all properties are kept. */
   readonly known?: readonly string[];
-  /** Members that the document demands or asks for and does not describe: they stay, too. */
+  /** Properties that the schema mentions without describing them; kept, too. */
   readonly mentioned?: readonly string[];
-  /** Members that are read-only in one alternative and not in others: what the values are like that one of the others may have. */
+  /** Properties that are read-only in one alternative only: conditions under which they are writable. */
   readonly sent?: { readonly [name: string]: readonly Pins[] };
-  /** Those members of which there is more to say. */
+  /** Shapes of properties. */
   readonly members?: { readonly [name: string]: Shape };
-  /** What becomes of other members: they are dropped unless they stay, or are there to be refused. */
+  /**
+   * Treatment of unknown properties, which are dropped by default: `stay` keeps them, `refused` leaves them for the
+   * validator to reject.
+   */
   readonly others?: 'stay' | 'refused';
-  /** What other members hold; they stay. */
+  /** Shape of unknown properties, which are kept. */
   readonly rest?: Shape;
   readonly items?: Shape;
-  /** What only the service sets: dropped from a request. */
+  /** Dropped from requests. */
   readonly readOnly?: true;
-  /** What only a client sends: dropped from a response. */
+  /** Dropped from responses. */
   readonly writeOnly?: true;
-  /** A box, because the default may be `null`. */
+  /** The default, wrapped because it may be `null`. */
   readonly default?: { readonly value: unknown };
   readonly round?: Round;
   readonly redacted?: Redaction;
 }
 
-/** Schemas that build on this one: a member of the value names the one that says more of it. */
+/** Subtypes of a schema, selected by the value of a discriminator property. */
 export interface Derived {
   readonly property: string;
   readonly schemas: { readonly [value: string]: string | readonly string[] };
 }
 
-/** What some members are, where a value has them. */
+/** Values of properties, which may be absent. */
 export interface Pins {
   readonly [member: string]: readonly unknown[];
 }
 
-/** A number becomes the next one above (above the last: the last), or the nearest one (ties upward). */
+/**
+ * Rounding to listed values: to the next higher one (above the last: the last), or to the nearest one (ties round up).
+ */
 export interface Round {
-  /** Ascending. */
+  /** In ascending order. */
   readonly to: readonly number[];
   readonly mode: 'up' | 'nearest';
 }
 
-/** What a response shows in the place of a value. */
+/** Replacement of a secret in responses. */
 export interface Redaction {
   readonly as: string;
-  /** Where it holds, the value is shown in clear. */
+  /** Condition under which the value is not redacted. */
   unless?(scope: RedactionScope): boolean;
 }
 
-/** Who sees a response, and of which operation it is. */
+/** Input of redaction conditions. */
 export interface RedactionScope {
   readonly caller: unknown;
   readonly operation: string;
 }
 
-/** The shapes of named schemas. */
+/** Shapes of named schemas. */
 export interface Shapes {
   readonly [schema: string]: Shape;
 }
 
 /**
- * A shape with all that it refers to, as one list, in which alternatives are there too unless only what is certain counts:
- * for `value`, or where that is undefined for every value.
+ * Returns a shape with all shapes that it references, including alternatives unless `certain` is set. `value` selects
+ * subtypes; `undefined` includes them all.
  */
 export function layers(shape: Shape | undefined, shapes: Shapes, value: unknown, certain = false): readonly Shape[] {
   const found: Shape[] = [];
@@ -84,7 +89,7 @@ export function layers(shape: Shape | undefined, shapes: Shapes, value: unknown,
   return found;
 }
 
-/** The schemas that the value names; where it names none because it lacks the member, all that it may be. */
+/** Returns the subtypes that a value selects; all of them if it lacks the discriminator property. */
 export function namedBy(value: unknown, { property, schemas }: Derived, certain = false): readonly string[] {
   const name = isRecord(value) && Object.hasOwn(value, property) ? value[property] : undefined;
   if (name === undefined) return certain ? [] : Object.values(schemas).flat();
@@ -94,35 +99,35 @@ export function namedBy(value: unknown, { property, schemas }: Derived, certain 
   return typeof found === 'string' ? [found] : certain ? [] : found;
 }
 
-/** What is said of the member `name`: of several shapes, all. */
+/** Returns the combined shape of a property. */
 export function memberOf(all: readonly Shape[], name: string): Shape | undefined {
   return together(saidOf(all, name));
 }
 
-/** The same, one by one. */
+/** Returns the shapes of a property. */
 export function saidOf(all: readonly Shape[], name: string): readonly (Shape | undefined)[] {
   const found = all.map(({ members }) => (members && Object.hasOwn(members, name) ? members[name] : undefined));
   if (found.some((shape) => shape) || all.some(({ known }) => known?.includes(name))) return found;
   return all.map(({ rest }) => rest);
 }
 
-/** What is said of the items of a list: of several shapes, all. */
+/** Returns the combined shape of array items. */
 export function itemsOf(all: readonly Shape[]): Shape | undefined {
   return together(all.map(({ items }) => items));
 }
 
-/** One shape of several that hold at once. */
+/** Combines shapes that all apply. */
 export function together(shapes: readonly (Shape | undefined)[]): Shape | undefined {
   const found = shapes.filter((shape) => shape !== undefined);
   return found.length > 1 ? { either: found } : found[0];
 }
 
-/** Whether a value of this shape is looked into at all. */
+/** Whether any shape describes properties. */
 export function hasMembers(all: readonly Shape[]): boolean {
   return all.some(({ known, members, rest }) => known ?? members ?? rest);
 }
 
-/** What becomes of a member by its name: it is known, or one of the others. */
+/** Returns how a property is treated. */
 export function standingOf(all: readonly Shape[], name: string): 'known' | 'stay' | 'refused' | 'dropped' {
   if (all.some(({ known }) => known?.includes(name))) return 'known';
   if (all.some(({ others, rest }) => others === 'stay' || rest)) return 'stay';
@@ -130,12 +135,12 @@ export function standingOf(all: readonly Shape[], name: string): 'known' | 'stay
   return all.some(({ known }) => known) && !all.some(({ mentioned }) => mentioned?.includes(name)) ? 'dropped' : 'stay';
 }
 
-/** An object of JSON: neither null nor a list. */
+/** Type guard for JSON objects: neither `null` nor an array. */
 export function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
 }
 
-/** An object of these members, whatever their names are: `__proto__` is a name like any other. */
+/** Creates an object from entries; `__proto__` is an ordinary name. */
 export function recordOf(members: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   return Object.fromEntries(members);
 }

@@ -1,13 +1,13 @@
-// Which alternative a value evidently meant, when it meets none.
+// Error reporting for unions: selects the branch that the value was probably meant to match.
 
 import type { Problems } from './problems.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * What is wrong by the alternative that the value comes closest to; `none` where no one alternative is evidently meant.
- * Constants that differ count first, then members that are missing, then those that are wrong, then those that hold
- * something wrong, each once. Of two that are as close, the one with fewer problems is meant. An alternative is far
- * that finds the value itself to be of the wrong type.
+ * Returns the problems of the closest branch, or `noMatch` if no single branch is the closest. Distance is ordered:
+ * constants that differ, missing properties, invalid properties, and properties with invalid content, each counted
+ * once. Of equally close branches, the one with fewer problems wins. A branch is out of reach if it rejects the type of
+ * the value itself.
  */
 export function closest(none: Problem, ...alternatives: readonly Problems[]): Problems {
   let best: Problems;
@@ -24,13 +24,16 @@ export function closest(none: Problem, ...alternatives: readonly Problems[]): Pr
   return best === undefined || tied || least >= far ? [none] : best;
 }
 
-// Each kind of mistake counts more than any number of those below it.
+// Each weight exceeds any number of the lighter ones.
 const far = 1e12;
 const differs = 1e9;
 const lacks = 1e6;
 const isWrong = 1e3;
 
-/** What is there, but wrong, was more likely meant than what is missing; and what is wrong inside a member is no reason against the member. */
+/**
+ * An invalid property suggests the branch more than a missing one, and problems inside a property say little about the
+ * branch.
+ */
 function distanceOf(problems: readonly Problem[]): number {
   let distance = 0;
   const inside = new Set<string>();

@@ -1,6 +1,6 @@
-// Equality of JSON values: by value, whatever the order of members.
+// Deep equality of JSON values, regardless of property order.
 
-/** Whether two values are the same JSON. 1 is 1.0, and 0 is -0. */
+/** Whether two values are equal as JSON. 1 equals 1.0, and 0 equals -0. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -14,7 +14,7 @@ export function equal(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Whether no two items are equal. */
+/** Whether all items are distinct. */
 export function isUnique(list: readonly unknown[]): boolean {
   if (list.length < 2) return true;
   const scalars = new Set<unknown>();
@@ -33,7 +33,7 @@ export function isUnique(list: readonly unknown[]): boolean {
   return true;
 }
 
-/** A text that equal values share, and others do not. */
+/** Returns canonical JSON: the same string for equal values only. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null)
     return typeof value === 'string' ? JSON.stringify(value) : String(value === 0 ? 0 : value);

@@ -1,11 +1,11 @@
-// Names as segments of a JSON pointer.
+// JSON Pointer (RFC 6901).
 
-/** A name as a segment of a JSON pointer. */
+/** Escapes a name as a reference token. */
 export function segment(name: string): string {
   return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }
 
-/** The names that a JSON pointer consists of. */
+/** Parses a pointer into its reference tokens. */
 export function segmentsOf(pointer: string): readonly string[] {
   return pointer
     .split('/')

@@ -1,6 +1,6 @@
-// Whether a number is a multiple of another as their decimals are written, not as floating point divides them.
+// Exact decimal arithmetic for `multipleOf`.
 
-/** Whether `value` is a whole multiple of `step`, which is above 0. */
+/** Whether `value` is an integer multiple of `step`, which is positive. */
 export function isMultiple(value: number | bigint, step: number): boolean {
   if (typeof value === 'number' && Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
   const a = decimal(value);
@@ -10,7 +10,7 @@ export function isMultiple(value: number | bigint, step: number): boolean {
   return (a.digits * 10n ** BigInt(a.exponent - exponent)) % (b.digits * 10n ** BigInt(b.exponent - exponent)) === 0n;
 }
 
-/** The shortest decimal that reads back as the number: `digits` × 10^`exponent`. */
+/** Returns the shortest decimal that parses as the number: `digits` × 10^`exponent`. */
 function decimal(value: number | bigint): { readonly digits: bigint; readonly exponent: number } | undefined {
   if (typeof value === 'bigint') return { digits: value, exponent: 0 };
   const [, whole = '', fraction = '', exponent = '0'] =

@@ -1,35 +1,35 @@
-// How problems come together: the list is made with the first of them, and paths are written only on failure.
+// Collection of problems: allocates nothing for valid values, and extends paths only on failure.
 
 import { segment } from './json-pointer.ts';
 import type { Problem } from './problem.ts';
 
-/** A problem whose places are still told from a part of the value, and from a part of the schema. */
+/** A problem whose locations are still relative to a part of the value, and of the schema. */
 interface Found extends Problem {
   pointer: string;
   field: string;
   schema: string;
 }
 
-/** What was found so far; undefined while there is nothing. The list and its problems are the collector's own. */
+/** Problems so far; `undefined` if there are none. The collector owns and mutates the array and its problems. */
 export type Problems = Found[] | undefined;
 
-/** What a value without problems is answered with. */
+/** Result for a valid value. */
 export const noProblems: readonly Problem[] = /* @__PURE__ */ Object.freeze([]);
 
-/** So many problems of one value are told: nobody reads more. */
+/** Maximum number of problems of one value. */
 const mostProblems = 1000;
 
-/** The total length of their pointers: each level of a value makes them longer. */
+/** Maximum total length of their pointers, which grow with each level of nesting. */
 const mostCharacters = 100_000;
 
-/** One problem more. */
+/** Appends a problem. */
 export function add(problems: Problems, problem: Problem): Found[] {
   if (problems === undefined) return [problem];
   if (problems.length < mostProblems) problems.push(problem);
   return problems;
 }
 
-/** What was found so far, and what else was found of the same value. */
+/** Appends further problems of the same value. */
 export function both(problems: Problems, found: Problems): Problems {
   if (found === undefined) return problems;
   if (problems === undefined) return found;
@@ -40,57 +40,57 @@ export function both(problems: Problems, found: Problems): Problems {
   return problems;
 }
 
-/** How many problems were found so far. */
+/** Returns the number of problems so far. */
 export function countOf(problems: Problems): number {
   return problems?.length ?? 0;
 }
 
-// These stand where every valid value passes: small enough for engines to put them in place of their calls.
+// On the path of every valid value: small enough for engines to inline.
 
-/** What was found so far, and what was found of the member `key`, a name without `~` and `/`. */
+/** Appends the problems of the property `key`, a name without `~` and `/`. */
 export function within(problems: Problems, key: string, found: Problems): Problems {
   return found === undefined ? problems : lifted(problems, `/${key}`, key, found);
 }
 
-/** The same, of a member of any name. */
+/** Appends the problems of a property with any name. */
 export function withinAny(problems: Problems, key: string, found: Problems): Problems {
   return found === undefined ? problems : lifted(problems, `/${segment(key)}`, key, found);
 }
 
-/** The same, of a member that a loop over `value` has come to; of one that it inherits nothing is said. */
+/** Appends the problems of a property in a loop over `value`; ignores inherited properties. */
 export function withinOwn(problems: Problems, value: object, key: string, found: Problems): Problems {
   return found === undefined || !Object.hasOwn(value, key)
     ? problems
     : lifted(problems, `/${segment(key)}`, key, found);
 }
 
-/** The same, of the item `index`. */
+/** Appends the problems of an array item. */
 export function withinIndex(problems: Problems, index: number, found: Problems): Problems {
   return found === undefined ? problems : lifted(problems, `/${index}`, String(index), found);
 }
 
-/** The same, of the item `index` of the member `key`. */
+/** Appends the problems of an item of the property `key`. */
 export function withinItem(problems: Problems, key: string, index: number, found: Problems): Problems {
   return found === undefined ? problems : lifted(problems, `/${segment(key)}/${index}`, `${key}.${index}`, found);
 }
 
-/** One problem more, of the member `key`. */
+/** Appends a problem of the property `key`. */
 export function addWithin(problems: Problems, key: string, problem: Problem): Problems {
   return lifted(problems, `/${segment(key)}`, key, [problem]);
 }
 
-/** What was found by a schema that stands in several places: told of that at `place`. */
+/** Completes the schema locations of a subschema that is shared between several locations. */
 export function placed(place: string, found: Problems): Problems {
   return found === undefined ? found : toldOf(place, found);
 }
 
-/** What was found further on, by schemas that are named, has its place already. */
+/** Problems of named schemas already have complete locations. */
 function toldOf(place: string, found: Found[]): Found[] {
   for (const problem of found) if (problem.schema.startsWith('/')) problem.schema = place + problem.schema;
   return found;
 }
 
-/** Problems of a part, as problems of the whole. */
+/** Appends problems of a part, with paths relative to the whole. */
 function lifted(problems: Problems, pointer: string, field: string, found: Found[]): Found[] {
   let characters = 0;
   for (let index = 0; index < found.length; index++) {
@@ -105,7 +105,7 @@ function lifted(problems: Problems, pointer: string, field: string, found: Found
   return problems === undefined ? found : problems;
 }
 
-/** Whether problems of a value may be missing, because there are too many or their pointers are too long. */
+/** Whether problems may be missing, because there are too many or their pointers are too long. */
 export function mayBeIncomplete(problems: readonly Problem[]): boolean {
   return (
     problems.length >= mostProblems ||
@@ -113,7 +113,7 @@ export function mayBeIncomplete(problems: readonly Problem[]): boolean {
   );
 }
 
-/** What several checks of one value found, each problem once. */
+/** Merges the problems of several checks without duplicates. */
 export function distinct(...found: readonly (readonly Problem[] | undefined)[]): readonly Problem[] {
   const seen = new Map<string, Problem>();
   for (const problem of found.flatMap((problems) => problems ?? [])) {

@@ -1,30 +1,30 @@
-// Values nested deeper than the stack: a problem, never a crash. And of deep values nothing is found out twice.
+// Recursion guard: reports values nested deeper than the stack, and caches results within one validation.
 
 import { noProblems, type Problems } from './problems.ts';
 import type { Problem } from './problem.ts';
 
 type Test = (value: unknown) => boolean;
 
-// What is known of values while one of them is judged. Nothing outlives that, because values change.
+// Results by test and value, within one validation: values may change afterwards.
 let known: Map<Test, WeakMap<object, boolean>> | undefined;
 let running = 0;
 
-/** A value that is nested deeper than it can be judged. */
+/** Creates the problem of a value that is nested too deeply. */
 function tooDeep(): Problem {
   return { pointer: '', field: '', keyword: 'depth', schema: '', message: 'is nested too deeply' };
 }
 
-/** All problems of a value whose schema refers to itself. */
+/** Returns the problems of a value with a recursive schema. */
 export function checkDeep(problemsOf: () => Problems): readonly Problem[] {
   return problemsDeep(problemsOf) ?? noProblems;
 }
 
-/** Whether a value is valid by a schema that refers to itself; one that is too deep to be judged is not. */
+/** Whether a value with a recursive schema is valid; `false` if it is nested too deeply. */
 export function acceptDeep(accepts: () => boolean): boolean {
   return bounded(accepts, () => false);
 }
 
-/** The problems of a value whose schema refers to itself, before they are an answer. */
+/** Returns the problems of a value with a recursive schema, for a validator that collects more. */
 export function problemsDeep(problemsOf: () => Problems): Problems {
   return bounded(problemsOf, () => [tooDeep()]);
 }
@@ -41,7 +41,7 @@ function bounded<T>(judge: () => T, otherwise: () => T): T {
   }
 }
 
-/** The answer of a test that is asked of one value several times, at each level of a deep one: it is worked out once. */
+/** Runs a test, cached by value: at each level of a deep value, the same test would be repeated. */
 export function once(test: Test, value: unknown): boolean {
   if (running === 0 || typeof value !== 'object' || value === null) return test(value);
   known ??= new Map();

@@ -1,10 +1,10 @@
-// A validator as a Standard Schema (standardschema.dev, version 1), which libraries of many kinds accept.
+// Validators as Standard Schemas (standardschema.dev, version 1), which many libraries accept.
 
 import type { Problem } from './problem.ts';
 import { segmentsOf } from './json-pointer.ts';
 import { judged } from './run-rules.ts';
 
-/** What `StandardSchemaV1` of `@standard-schema/spec` is, by its structure. Values go in and come out as they are. */
+/** Structural equivalent of `StandardSchemaV1` of `@standard-schema/spec`. Values are not transformed. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly version: 1;
@@ -14,18 +14,18 @@ export interface StandardSchema<T> {
   };
 }
 
-/** The value itself, or what is wrong with it. */
+/** The value, or its problems. */
 export type StandardResult<T> =
   | { readonly value: T; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** One problem: its sentence, and the names and indexes that lead to its place. */
+/** One problem: its message, and the path to its location. */
 export interface StandardIssue {
   readonly message: string;
   readonly path: readonly (string | number)[];
 }
 
-/** The Standard Schema that judges by a collector of problems. */
+/** Creates a Standard Schema from a validator. */
 export function standard<T>(check: (value: unknown) => readonly Problem[]): StandardSchema<T> {
   return {
     '~standard': {
@@ -40,7 +40,7 @@ export function standard<T>(check: (value: unknown) => readonly Problem[]): Stan
   };
 }
 
-/** The steps of a JSON pointer; those into a list are numbers. */
+/** Converts a JSON Pointer to a path; array indexes are numbers. */
 function pathOf(pointer: string, value: unknown): readonly (string | number)[] {
   const path: (string | number)[] = [];
   let at: unknown = value;

@@ -1,4 +1,4 @@
-// Documents that would write into one another's folders, or as packages of the same names; and handlers of several in one folder.
+// Conflicts between the output directories, package names, and handler directories of several documents.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -8,7 +8,7 @@ import type { Complaint } from './validate-config.ts';
 import type { Expanded } from './expand-documents.ts';
 import type { LoadedConfig } from './load.ts';
 
-/** What one document says that does not go with what another says. */
+/** Conflict between the configurations of two documents. */
 interface Clash {
   readonly at: Complaint['at'];
   readonly message: string;
@@ -16,7 +16,7 @@ interface Clash {
   readonly otherAt: Complaint['at'];
 }
 
-/** Reports each document whose output another's would meet; true where there is one. */
+/** Reports overlapping output directories and equal package scopes; returns whether there are any. */
 export function reportClashes(documents: readonly Expanded[], loaded: LoadedConfig, report: Report): boolean {
   const clashes: Clash[] = [];
   const folders = documents.map((each) => ({ each, path: realPath(resolve(loaded.folder, each.config.out)) }));
@@ -48,7 +48,7 @@ export function reportClashes(documents: readonly Expanded[], loaded: LoadedConf
   return tell(clashes, loaded, report);
 }
 
-/** Reports each document whose handlers would be written where another's are, or among what another yields; true where there is one. */
+/** Reports handler directories that overlap those of another document or its output; returns whether there are any. */
 export function reportSharedHandlers(documents: readonly Expanded[], loaded: LoadedConfig, report: Report): boolean {
   const folders = documents.map((each) => ({
     each,
@@ -60,7 +60,7 @@ export function reportSharedHandlers(documents: readonly Expanded[], loaded: Loa
       at: each.at('handlers'),
       message: `would have the handlers of ${each.config.document} written into ${JSON.stringify(each.config.handlers)}`,
     };
-    // A folder of handlers is read with all that lies below it.
+    // Handlers are read recursively.
     const shared = folders
       .slice(0, index)
       .find((other) => isWithin(other.handlers, handlers) || isWithin(handlers, other.handlers));
@@ -90,8 +90,8 @@ export function reportSharedHandlers(documents: readonly Expanded[], loaded: Loa
 }
 
 /**
- * Reports that the folder which a command names for the handlers of a document is, holds or lies within one where another's
- * are already: they would be taken for handlers whose operations have gone. True where it is so.
+ * Reports that the handler directory named on the command line overlaps the existing handlers of another document,
+ * which would be mistaken for handlers of removed operations. Returns whether it does.
  */
 export function reportForeignHandlers(
   { document, ...named }: { readonly document: string; readonly folder: string; readonly shown: string },
@@ -124,13 +124,13 @@ export function reportForeignHandlers(
   return true;
 }
 
-/** How a folder lies to that of another document's handlers. */
+/** Describes how a directory relates to the handler directory of another document. */
 function relationOf(folder: string, handlers: string, { config: { document } }: Expanded): string {
   if (!isWithin(handlers, folder)) return `within the folder of those of ${document}`;
   return isWithin(folder, handlers) ? `where those of ${document} are` : `around the folder of those of ${document}`;
 }
 
-/** Tells each clash at the one document, and where the other says what it meets; true where there is one. */
+/** Reports each conflict at one document and relates it to the other; returns whether there are any. */
 function tell(clashes: readonly Clash[], loaded: LoadedConfig, report: Report): boolean {
   for (const { at, message, other, otherAt } of clashes) {
     const { place } = loaded.told({ at: otherAt, on: 'value', message });
@@ -143,12 +143,12 @@ function tell(clashes: readonly Clash[], loaded: LoadedConfig, report: Report): 
   return clashes.length > 0;
 }
 
-/** Whether one is the other or lies within it, also where the disk takes small and capital letters for the same. */
+/** Returns whether a path equals or is inside a directory, ignoring case as some file systems do. */
 function isWithin(path: string, folder: string): boolean {
   return `${path}${sep}`.toLowerCase().startsWith(`${folder}${sep}`.toLowerCase());
 }
 
-/** Where a path leads, links followed as far as there is something. */
+/** Resolves symbolic links in the part of the path that exists. */
 function realPath(path: string): string {
   if (existsSync(path) || dirname(path) === path) return realpathSync(path);
   return join(realPath(dirname(path)), relative(dirname(path), path));

@@ -1,4 +1,4 @@
-// The documents of a configuration, each with a configuration of its own: what it says for itself, and for the rest what holds for all.
+// Expansion of `documents` into one configuration for each document.
 
 import { posix, resolve } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
@@ -9,12 +9,15 @@ import type { FollowedGlob } from '../environment.ts';
 import { filesLike, isGlob, type Met } from './glob.ts';
 import type { LoadedConfig } from './load.ts';
 
-/** The configuration of one document among several. */
+/** Configuration of one document among several. */
 export interface Expanded extends LoadedConfig {
   readonly config: AshlarConfig & Pick<DocumentConfig, 'document' | 'out'>;
 }
 
-/** A configuration for each document, in the order written, those of a glob by name; undefined where something is wrong with one, which is reported. `globs` is told of the globs among them. */
+/**
+ * Returns a configuration for each document in the order of `documents`, matches of a glob by name; `undefined` after
+ * an error, which is reported. Adds the globs to `globs`.
+ */
 export function documentsOf(
   loaded: LoadedConfig,
   report: Report,
@@ -28,7 +31,7 @@ export function documentsOf(
     ).map((own) => joined(own, loaded, index)),
   );
   for (const { config, at } of expanded) {
-    // What a glob met is known only now: an empty folder, a scope that is none.
+    // Values that contain captures can be validated only after the substitution.
     for (const complaint of checkConfig(config)) {
       const [member, ...within] = complaint.at;
       complaints.push({ ...complaint, at: isMember(member) ? [...at(member), ...within] : [] });
@@ -41,7 +44,7 @@ export function documentsOf(
 
 type Complain = (complaint: Complaint) => void;
 
-/** A document of that name alone, or each that a glob meets and no other entry names. */
+/** Returns the document itself, or each match of its glob that no other entry names. */
 function entriesOf(
   entry: DocumentConfig,
   { folder }: LoadedConfig,
@@ -72,7 +75,7 @@ function followedGlob(glob: string, folder: string, met: readonly Met[]): Follow
   };
 }
 
-/** The entry with what the glob met in place of `{1}`, `{2}`, …. */
+/** Returns the entry with `{1}`, `{2}`, … replaced by the captures of the glob. */
 function filled(
   entry: DocumentConfig,
   document: string,
@@ -103,7 +106,7 @@ function filled(
   };
 }
 
-/** What the entry says comes first. */
+/** Merges an entry with the shared settings; the entry takes precedence. */
 function joined(own: DocumentConfig, { folder, told, config }: LoadedConfig, index: number): Expanded {
   return {
     folder,
@@ -111,7 +114,7 @@ function joined(own: DocumentConfig, { folder, told, config }: LoadedConfig, ind
       Object.hasOwn(config, member) && !Object.hasOwn(own, member) ? [member] : ['documents', index, member],
     told,
     config: {
-      // Beside what is generated.
+      // Next to the output.
       handlers: posix.join(posix.dirname(own.out), 'handlers'),
       ...config,
       documents: undefined,

@@ -1,28 +1,28 @@
-// Which files a glob of the configuration meets, and what its wildcards stand for in each.
+// Glob matching with captured wildcards.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import picomatch from 'picomatch';
 import { entriesOf } from './directory-entries.ts';
 
-/** A file, as the glob names it, and what each wildcard met. */
+/** Matching file, relative to the base directory, with the text that each wildcard matched. */
 export interface Met {
   readonly path: string;
   readonly captured: readonly string[];
 }
 
-/** Whether a path is a glob and not the name of a file that is there. */
+/** Returns whether a path is a glob and not the name of an existing file. */
 export function isGlob(path: string, folder: string): boolean {
   return picomatch.scan(path).isGlob && !existsSync(join(folder, path));
 }
 
-/** The files that a glob meets, in code point order, and the folders (absolute) in which others would be met. */
+/** Matching files in code point order, and the directories (absolute) in which new matches could appear. */
 export interface Listed {
   readonly met: readonly Met[];
   readonly folders: readonly string[];
 }
 
-/** What a glob meets below `folder` (absolute). */
+/** Returns the files below `directory` (absolute) that match. */
 export function filesLike(glob: string, folder: string): Listed {
   const { base, glob: pattern } = picomatch.scan(glob);
   const form = picomatch.makeRe(pattern, { capture: true });
@@ -43,7 +43,7 @@ export function filesLike(glob: string, folder: string): Listed {
   return { met, folders };
 }
 
-/** What packages bring, what tools keep for themselves and what was generated is nobody's own document. */
+/** Lists files, except in hidden directories, `node_modules`, and output directories of Ashlar. */
 function filesBelow(start: string, below: string, depth: number, folders: string[]): readonly string[] {
   const entries = depth === 0 ? undefined : entriesOf(join(start, below))?.sort((a, b) => (a.name < b.name ? -1 : 1));
   if (entries === undefined || entries.some(({ name }) => name === '.ashlar.json')) return [];

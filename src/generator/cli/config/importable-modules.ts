@@ -1,4 +1,4 @@
-// What a configuration that is code may import of Ashlar.
+// Exports of `ashlar` that a configuration module may import.
 
 export { defineConfig } from './types.ts';
 export { defineRule, schemaOf } from '../../commands/lint/rule.ts';

@@ -1,4 +1,4 @@
-// The configuration of a run: found, loaded and checked.
+// Configuration loader.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -19,32 +19,34 @@ import type { AshlarConfig } from './types.ts';
 import { nodeAt } from './locate-member.ts';
 import { saidOf } from '../system-error.ts';
 
-/** The names that a configuration has, when it is looked for. */
+/** File names of a configuration, in the working directory. */
 export const configNames = ['ashlar.config.ts', 'ashlar.config.js', 'ashlar.config.mjs', 'ashlar.config.json'] as const;
 
-/** A configuration, and the folder that its paths are relative to (absolute). */
+/** Loaded configuration. */
 export interface LoadedConfig {
   readonly folder: string;
   readonly config: AshlarConfig;
-  /** Where a member stands: `['out']`, of a document among several `['documents', 1, 'out']`, unless it holds for all. */
+  /**
+   * Returns the path of a property: `['out']`; of one document among several `['documents', 1, 'out']`, unless shared.
+   */
   readonly at: (member: keyof AshlarConfig) => Complaint['at'];
-  /** What is wrong with a member, told at its place where the configuration is a text. */
+  /** Returns the diagnostic for an error, with its location if the configuration is JSON. */
   readonly told: (complaint: Complaint) => Finding;
 }
 
-/** Beside its text: what a configuration that is a module is loaded with. */
+/** Options for a configuration that is a module. */
 export interface Loading {
-  /** Where the names (absolute) of the files go that it is made of. */
+  /** Receives the absolute paths of the modules that the configuration consists of. */
   readonly modules?: Set<string>;
-  /** Whether its modules are loaded again, whatever Node still holds of them. */
+  /** Whether to bypass the module cache of Node. */
   readonly anew?: boolean;
-  /** What modules were compiled to earlier. The compiler takes longer to load than most documents take to read. */
+  /** Cache of compiled modules, because loading the compiler takes longer than reading most documents. */
   readonly cache?: CacheFolder | undefined;
 }
 
 /**
- * The configuration that `named` (from --config) says, else the one in the working directory, else an empty one.
- * Undefined when there is something wrong with it, which is reported; what was read goes to `texts`.
+ * Loads the configuration that `--config` names, or the one in the working directory, or an empty one. `undefined` if
+ * it is invalid, which is reported. Adds the sources read to `texts`.
  */
 export async function loadConfig(
   cwd: string,
@@ -72,7 +74,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** The configuration in a folder (absolute), or how many there are instead of one. */
+/** Returns the configuration file in a directory (absolute), or `none` or `several`. */
 function find(cwd: string, report: Report): string {
   const [first, ...others] = configNames.filter((name) => existsSync(join(cwd, name)));
   if (first === undefined) return 'none';
@@ -111,7 +113,7 @@ function readText(shown: string, file: string, report: Report): string | undefin
   return undefined;
 }
 
-/** Where a complaint about a JSON configuration points: the member's name, or its value; where there is none, what it would be in. */
+/** Locates the property that an error is about, or its closest existing ancestor. */
 function placeOf(root: Node, { at, on }: Complaint): Place | undefined {
   const found = nodeAt(root, at);
   if (found === undefined)
@@ -120,12 +122,12 @@ function placeOf(root: Node, { at, on }: Complaint): Place | undefined {
   return root.source.place(start, end);
 }
 
-/** Where Ashlar's own modules are, which a configuration may import. */
+/** Directory of Ashlar's own modules, which a configuration may import. */
 const ownFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 type CreateJiti = (id: string, options?: JitiOptions) => Jiti;
 
-/** TypeScript is compiled on the way, by the same means on every Node. */
+/** Compiles TypeScript on import, in the same way in every version of Node. */
 async function runModule(
   cwd: string,
   file: string,
@@ -155,7 +157,7 @@ async function runModule(
 
 type Compile = (given: TransformOptions) => { code: string };
 
-/** How modules are compiled, whose names go to `modules`: what is kept is not compiled again. */
+/** Creates a cached compiler that adds the paths of modules to `modules`. */
 function compilerOf(
   createJiti: CreateJiti,
   folder: string,
@@ -167,7 +169,7 @@ function compilerOf(
     const { filename = '', source } = given;
     const isOwn = filename.startsWith(ownFolder);
     if (filename !== '' && !isOwn) modules?.add(filename);
-    // Where a module lies is compiled into it only if it asks; else what is kept holds for every checkout.
+    // The path is part of the output only if the module uses `import.meta`; otherwise all checkouts share the entry.
     const where = source.includes('import.meta')
       ? filename
       : isOwn
@@ -182,14 +184,14 @@ function compilerOf(
   };
 }
 
-/** A module's default, whatever Node still holds of it and of what it imports. */
+/** Imports a module and its dependencies, bypassing the module cache of Node. */
 async function loadAnew(file: string, options: JitiOptions, createJiti: CreateJiti): Promise<unknown> {
   try {
-    // Node keeps every module that it imports for good; what is compiled to be required is kept by nobody.
+    // The module cache of Node keeps every ES module; jiti does not cache a module compiled to CommonJS.
     const loaded: unknown = createJiti(import.meta.url, options)(file);
     return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
   } catch {
-    // What cannot be required (it awaits something) or is broken: the usual way, which also says what is wrong.
+    // Modules with top-level await cannot be required. For broken modules, the import reports the error.
     return createJiti(import.meta.url, options).import(file, { default: true });
   }
 }
@@ -200,7 +202,7 @@ function accept(value: unknown, file: string, report: Report, root?: Node): Load
   return isConfig(value) ? { folder: dirname(file), config: value, at: (member) => [member], told } : undefined;
 }
 
-/** Says what is wrong with members: at their places in `root`, else with the file's name. */
+/** Creates the function that turns configuration errors into diagnostics. */
 function teller(file: string, root?: Node): LoadedConfig['told'] {
   return (complaint) => {
     const { at, message, help } = complaint;
@@ -214,7 +216,7 @@ function teller(file: string, root?: Node): LoadedConfig['told'] {
   };
 }
 
-/** `targets[1]`, `packages.scope`. */
+/** Formats a path: `targets[1]`, `packages.scope`. */
 function nameOf(at: Complaint['at']): string {
   return at.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
 }

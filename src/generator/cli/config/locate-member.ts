@@ -1,8 +1,8 @@
-// Which part of a JSON configuration's text a member stands in.
+// Lookup of a node in a JSON configuration by path.
 
 import type { Entry, Node } from '../../source/node.ts';
 
-/** The node that a path of names and indices leads to, with the key that it stands under. */
+/** Returns the node at a path, with its entry if the parent is an object. */
 export function nodeAt(
   root: Node,
   path: readonly (string | number)[],

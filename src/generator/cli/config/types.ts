@@ -1,91 +1,94 @@
-// What a configuration may say.
+// Types of the configuration.
 
 import type { LintConfig } from '../../commands/lint/config.ts';
 import type { DocsFormat, TargetName, TargetOptions } from '../../plugin/target.ts';
 
-/** The configuration of Ashlar. Paths are relative to the configuration's own folder. */
+/** Configuration of Ashlar. Paths are relative to the directory of the configuration. */
 export interface AshlarConfig {
-  /** The OpenAPI document. */
+  /** OpenAPI document. */
   readonly document?: string;
-  /** Several documents, instead of `document` and `out`: each with what holds for it alone; for the rest, the members beside count. */
+  /**
+   * Several documents, instead of `document` and `out`. The other options apply to all documents that do not override
+   * them.
+   */
   readonly documents?: readonly DocumentConfig[] | undefined;
-  /** The folder that is generated into; `generated` unless given. */
+  /** Output directory. @default 'generated' */
   readonly out?: string;
-  /** What is generated; everything unless given. */
+  /** Generated targets; by default, all of them. */
   readonly targets?: readonly TargetName[];
-  /** OpenAPI overlays, applied to the document in this order. */
+  /** OpenAPI Overlays, applied to the document in this order. */
   readonly overlays?: readonly string[];
-  /** Directories that references may read besides the document's own. @default [] */
+  /** Additional directories that references may read. @default [] */
   readonly allowRefs?: readonly string[];
-  /** Packages to publish (`<scope>/types`, …), or false: plain folders of source. False unless given. */
+  /** Packages to publish (`<scope>/types`, …), or `false` for plain source directories. @default false */
   readonly packages?: TargetOptions['packages'];
-  /** How generated modules import one another; `.js` unless given. */
+  /** Extension of relative imports in generated modules. @default '.js' */
   readonly importExtension?: TargetOptions['importExtension'];
-  /** Whether nothing is written while the document has an error; else operations with errors are left out. False unless given. */
+  /** Whether any error prevents output; otherwise operations with errors are excluded. @default false */
   readonly strict?: boolean;
-  /** The folder of the handlers that people write, which `scaffold` adds to; `handlers` unless given. */
+  /** Directory of the handlers that `scaffold` updates. @default 'handlers' */
   readonly handlers?: string;
-  /** A folder of templates that stand in for Ashlar's own of the same names: `types/operations.hbs`. */
+  /** Directory of templates that override the built-in templates of the same names: `types/operations.hbs`. */
   readonly templates?: string;
-  /** What validators judge. */
+  /** Options of the validators. */
   readonly validators?: {
-    /** `assert`: a value must be of its `format`; `annotate`: formats are annotations. @default 'assert' */
+    /** `assert`: validators check `format`. `annotate`: `format` is an annotation. @default 'assert' */
     readonly formats?: NonNullable<TargetOptions['formats']>;
     /**
-     * What a pattern is that takes too long to match and has no safe equivalent. `warn`: a warning, and it runs as written.
-     * `error`: an error, so that nothing is generated that runs it.
+     * Severity of a pattern that can backtrack catastrophically and has no safe equivalent. `warn`: a warning, and the
+     * pattern runs unchanged. `error`: an error, so no code that runs it is generated.
      *
      * @default 'warn'
      */
     readonly slowPatterns?: 'warn' | 'error';
   };
-  /** What documentation is. */
+  /** Options of the documentation. */
   readonly docs?: {
-    /** `markdown` for repositories and language models, `html` for browsers; both unless given. */
+    /** `markdown` for repositories and language models, `html` for browsers; by default, both. */
     readonly formats?: readonly DocsFormat[];
-    /** An earlier document, as `ashlar diff` takes it; the docs then have a changelog of what differs. */
+    /** Earlier document, as in `ashlar diff`; adds a changelog to the documentation. */
     readonly since?: string;
   };
-  /** What `ashlar release` publishes, beside the packages that are generated, and how. */
+  /** Options of `ashlar release`. */
   readonly release?: {
-    /** Folders of other packages that are released with them. Each is built by its own script `build`. */
+    /** Directories of other packages to release together. Each is built by its own `build` script. */
     readonly also?: readonly string[];
-    /** The package whose `tsc` builds; `typescript` unless given. */
+    /** Package whose `tsc` compiles the packages. @default 'typescript' */
     readonly compiler?: string;
-    /** What must not grow. */
+    /** Bundle size limits. */
     readonly sizes?: readonly SizeBudget[];
   };
-  /** What the linter tells, and how grave it is. */
+  /** Linter rules and severities. */
   readonly lint?: LintConfig;
 }
 
 /**
- * One of several documents, or many that a glob meets. `{1}`, `{2}` and so on stand for what its first, second, … `*`, `**` or
- * choice `{a,b}` met.
+ * One of several documents, or the matches of a glob. `{1}`, `{2}`, … are replaced by the text that the first, second,
+ * … `*`, `**`, or alternative `{a,b}` of the glob matched.
  */
 export interface DocumentConfig extends Pick<
   AshlarConfig,
   'targets' | 'overlays' | 'allowRefs' | 'packages' | 'importExtension' | 'strict' | 'handlers' | 'validators' | 'docs'
 > {
-  /** The OpenAPI document, or a glob that several meet: `apis/*.yaml`. */
+  /** OpenAPI document, or a glob: `apis/*.yaml`. */
   readonly document: string;
-  /** The folder that is generated into, no other's and within no other's: `services/{1}/src/api`. */
+  /** Output directory, which must not overlap that of another document: `services/{1}/src/api`. */
   readonly out: string;
 }
 
-/** How big a part of a package may be, for those who bundle it. */
+/** Bundle size limit of some exports of a package. */
 export interface SizeBudget {
-  /** Of several documents, the one whose package it is; the package of each unless given. */
+  /** With several documents, the one whose package is meant; by default, all. */
   readonly document?: string;
-  /** The target whose package it is. */
+  /** Target whose package is meant. */
   readonly package: TargetName;
-  /** What is imported. */
+  /** Imported names. */
   readonly exports: readonly string[];
   /** Bytes, minified and compressed with gzip. */
   readonly max: number;
 }
 
-/** Types a configuration: `export default defineConfig({ document: 'openapi.yaml' })`. */
+/** Adds type checking to a configuration: `export default defineConfig({ document: 'openapi.yaml' })`. */
 export function defineConfig(config: AshlarConfig): AshlarConfig {
   return config;
 }

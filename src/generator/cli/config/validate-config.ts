@@ -1,11 +1,11 @@
-// Whether a value is a configuration, and if not, what is wrong with which member.
+// Validation of the configuration.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import { levels, type LintConfig } from '../../commands/lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
 
-/** A problem with one member. `at` leads to it from the root; `on` says whether its name is wrong or its value. */
+/** Error in one property. `path` leads to it from the root; `part` is whether its name or its value is invalid. */
 export interface Complaint {
   readonly at: readonly (string | number)[];
   readonly on: 'name' | 'value';
@@ -58,17 +58,17 @@ const lintMembers: { readonly [Member in keyof LintConfig]-?: Check } = {
   baseline: path,
 };
 
-/** Every problem of the value; none means that it is an AshlarConfig. */
+/** Returns every error of the value; empty if it is an `AshlarConfig`. */
 export function checkConfig(value: unknown): readonly Complaint[] {
   return [...object(value, [], members, []), ...beside(value)];
 }
 
-/** Whether a configuration may have a member of that name. */
+/** Type guard for the name of a configuration property. */
 export function isMember(name: unknown): name is keyof AshlarConfig {
   return typeof name === 'string' && name !== '$schema' && Object.hasOwn(members, name);
 }
 
-/** Members that say of one document what cannot hold for several. */
+/** Reports options of a single document that conflict with `documents`. */
 function beside(value: unknown): readonly Complaint[] {
   if (!isObject(value) || value['documents'] === undefined) return [];
   const help = 'Write it for each of the documents.';
@@ -93,7 +93,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same answer as a type. */
+/** Type guard for `AshlarConfig`. */
 export function isConfig(value: unknown): value is AshlarConfig {
   return checkConfig(value).length === 0;
 }
@@ -156,7 +156,7 @@ function scope(value: unknown, at: Path): readonly Complaint[] {
   return named(value, at, /^@[a-z0-9~-][a-z0-9._~-]*$/, '"@acme"');
 }
 
-/** With a place for what a glob met. */
+/** Like `checkScope`, but allows captures of a glob. */
 function scopeOfMany(value: unknown, at: Path): readonly Complaint[] {
   return named(value, at, /^@(?:[a-z0-9~-]|\{[1-9]\})(?:[a-z0-9._~-]|\{[1-9]\})*$/, '"@acme" or "@acme-{1}"');
 }
@@ -222,7 +222,8 @@ function levelsByCode(value: unknown, at: Path): readonly Complaint[] {
 function rule(value: unknown, at: Path): readonly Complaint[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [wrong(at, `is ${describe(value)}, and must be a rule, which is code: see defineRule`)];
-  const { code, look, severity, meaning, remedy } = value as Readonly<Record<string, unknown>>; // any object has members, or none
+  // Any object can be read as a record of unknown values.
+  const { code, look, severity, meaning, remedy } = value as Readonly<Record<string, unknown>>;
   return [
     ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code)
       ? []
@@ -270,7 +271,7 @@ function wrong(at: Path, message: string): Complaint {
   return { at, on: 'value', message };
 }
 
-/** A value as a message names it. */
+/** Formats a value for a message. */
 function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (value === undefined) return 'nothing';

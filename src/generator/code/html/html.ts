@@ -1,20 +1,20 @@
-// Makers of HTML: text and addresses that mean exactly what they were given, between tags and in quoted attributes.
+// HTML: escaped text, attributes, URLs, and composition of safe fragments.
 
 import { trust, type Code } from '../branded-text.ts';
 
 export type Html = Code<'html'>;
 
-/** Nothing at all. */
+/** Empty HTML. */
 export const nothing: Html = trust('');
 
-/** HTML written here, with made pieces between: html`<code>${name}</code>`. Attributes are written with double quotes. */
+/** Template tag that composes HTML from safe fragments: html`<code>${name}</code>`. Attributes take double quotes. */
 export function html(written: TemplateStringsArray, ...pieces: readonly Html[]): Html {
   let out = written[0] ?? '';
   for (let at = 0; at < pieces.length; at++) out += (pieces[at] ?? '') + (written[at + 1] ?? '');
   return trust(out);
 }
 
-/** Pieces one after another, with `separator` (HTML as written) between; empty ones are left out. */
+/** Joins the fragments that are not empty with `separator`, which is HTML. */
 export function join(pieces: readonly Html[], separator: string): Html {
   return trust(pieces.filter((piece) => piece !== '').join(separator));
 }
@@ -27,17 +27,17 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-// ASCII without controls, but for line breaks, and without the five marks: what most texts are.
+// ASCII text that needs no escaping.
 const quiet = /^[\n !#-%(-;=?-~]*$/;
 
-/** Any string as text: fit to stand between tags and in an attribute with quotes. Characters that HTML has not are replaced. */
+/** Escapes a string for HTML content and quoted attributes. Replaces characters that HTML forbids with U+FFFD. */
 export function text(value: string): Html {
   if (quiet.test(value)) return trust(value);
   const known = sound(value);
   return trust(/[&<>"']/.test(known) ? known.replace(/[&<>"']/g, (mark) => references[mark] ?? mark) : known);
 }
 
-/** Code in a block that can be scrolled. It has many quotes, and stands in no attribute: they stay as they are, which spares a sixth of a page of examples. */
+/** Returns a scrollable code block. Quotes are not escaped, which saves a sixth of the size of a page of examples. */
 export function codeBlock(code: string): Html {
   return trust(
     `<pre tabindex="0"><code>${sound(code).replace(/[&<>]/g, (mark) => references[mark] ?? mark)}</code></pre>`,
@@ -52,12 +52,14 @@ function sound(value: string): string {
         .replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}\0-\x08\x0B-\x1F\x7F-\x9F]/gu, '\uFFFD');
 }
 
-/** A number as it is written in JSON. */
+/** Formats a number as in JSON. */
 export function number(value: number): Html {
   return trust(String(value));
 }
 
-/** A relative address within the output (`../schemas/pet.html#name`), for an attribute with quotes; it never has a scheme. */
+/**
+ * Escapes a relative URL (`../schemas/pet.html#name`) for a quoted attribute, such that it is never read as absolute.
+ */
 export function address(relative: string): Html {
   const safe = /^[^/?#]*:/.test(relative) ? `./${relative}` : relative;
   return text(
@@ -65,7 +67,7 @@ export function address(relative: string): Html {
   );
 }
 
-/** A text as the name of a place on a page, the same for the place and for the links to it (see `fragment`). Two different texts never give one name. */
+/** Returns an element ID for a text. Different texts have different IDs. */
 export function anchor(name: string): Html {
   if (/^[\w.[\]-]*$/.test(name)) return trust(name);
   return text(name.replace(/[^\p{L}\p{N}._[\]-]/gu, (mark) => `~${(mark.codePointAt(0) ?? 0).toString(16)}~`));
@@ -75,7 +77,7 @@ const meanings: ReadonlyMap<string, string> = new Map(
   Object.entries(references).map(([mark, reference]) => [reference, mark]),
 );
 
-/** The text of made HTML, as a reader sees it: the inverse of `text`, with tags left out. */
+/** Returns the text content of HTML without tags: the inverse of `escapeHtml`. */
 export function textOf(made: Html): string {
   if (!/[<&]/.test(made)) return made;
   return made

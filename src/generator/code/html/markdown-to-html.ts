@@ -1,4 +1,4 @@
-// Made Markdown as HTML: what the makers of Markdown wrote, read back and printed with references for every mark.
+// Conversion of Ashlar's own Markdown to HTML.
 
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
@@ -7,7 +7,7 @@ import { simple, simpleBlocks } from './markdown-to-html-fast.ts';
 import { isWebAddress, type Md } from '../markdown/markdown.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false });
-// The makers write an empty code span as tags, because Markdown has none of its own; a text with these tags is escaped by them.
+// Markdown has no empty code span: `codeSpan` prints tags instead. In other text, these tags are escaped.
 parser.inline.ruler.before('escape', 'made_code', (state, silent) => {
   const found = /^<code>((?:[^<\\]|\\.)*)<\/code>/.exec(state.src.slice(state.pos, state.pos + 4096));
   if (!found) return false;
@@ -15,7 +15,7 @@ parser.inline.ruler.before('escape', 'made_code', (state, silent) => {
   state.pos += found[0].length;
   return true;
 });
-// Links lead to the pages of the output, to the web and to mail, whoever wrote them.
+// Only links within the output, to the web, and to mail addresses are allowed.
 parser.validateLink = (url) => isWebAddress(url) || !/^[^/?#]*:/.test(url);
 parser.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   const token = tokens[index];
@@ -29,7 +29,7 @@ parser.renderer.rules.fence = (tokens, index) => `${codeBlock(tokens[index]?.con
 parser.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 parser.renderer.rules.table_close = () => '</table></div>\n';
 
-// The escapes of `keepEdges` and `escapeInline` within such a span.
+// Reverts the escapes of `escapeEdgeSpaces` and `escapeInline`.
 function unreferenced(held: string): string {
   return held
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -38,10 +38,10 @@ function unreferenced(held: string): string {
 
 const plain = /^[\p{L}\p{N} ,.;'"()/%?:-]*$/u;
 
-// The same words stand on many pages.
+// Cache of inline HTML: the same phrases appear on many pages.
 let known = new Map<string, Html>();
 
-/** Made Markdown of one line as inline HTML. */
+/** Converts one line of Markdown to inline HTML. */
 export function inlineHtml(md: Md): Html {
   if (plain.test(md)) return text(md);
   const before = known.get(md);
@@ -52,7 +52,7 @@ export function inlineHtml(md: Md): Html {
   return made;
 }
 
-/** Made Markdown as blocks. Its headings come below level `under`, and none is more than one level below the one before. */
+/** Converts Markdown to blocks. Headings start below `parentLevel` and never skip a level. */
 export function blockHtml(md: Md, under: number): Html {
   if (md === '') return trust('');
   if (plain.test(md) && !/^\s*(?:\d+[.)]|-|:)/.test(md)) return trust(`<p>${text(md)}</p>`);
@@ -72,7 +72,7 @@ function settleHeadings(tokens: readonly Token[], under: number): void {
   }
 }
 
-/** A cell of a table's head that says nothing is no heading; columns are not aligned, since pages allow no style of an element. */
+/** Turns empty header cells into data cells, and removes alignment, which requires inline styles. */
 function settleCells(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null;

@@ -1,18 +1,18 @@
-// Makers of inline SVG: elements whose attributes and texts mean exactly what they were given.
+// Inline SVG: elements with escaped attributes and text.
 
 import { trust } from '../branded-text.ts';
 import { text, type Html } from './html.ts';
 
-/** A piece of SVG, fit to stand in a page of HTML. */
+/** An SVG fragment, valid within HTML. */
 export type Svg = Html;
 
-/** The elements of drawings. None of them runs, loads or links anything. */
+/** Allowed elements, none of which runs, loads, or links anything. */
 export type SvgElement = 'svg' | 'title' | 'desc' | 'g' | 'rect' | 'path' | 'text';
 
-/** By name; numbers are rounded to tenths, undefined ones are left out. */
+/** Attributes by name. Numbers are rounded to tenths; undefined ones are omitted. */
 export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element around pieces that are made already. */
+/** Returns an element with safe children. */
 export function element(name: SvgElement, attributes: SvgAttributes, children: readonly Svg[] = []): Svg {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${attribute(value)}"`],
@@ -21,12 +21,12 @@ export function element(name: SvgElement, attributes: SvgAttributes, children: r
   return trust(children.length === 0 ? `${open}/>` : `${open}>${children.join('')}</${name}>`);
 }
 
-/** Any string as text: on one line, without marks that would reorder what stands around it. */
+/** Escapes a string as text on one line, without bidirectional controls. */
 export function characters(value: string): Svg {
   return text(visible(value));
 }
 
-/** A string as it is shown: controls and marks without a width are gone, breaks are spaces, what is no character is replaced. */
+/** Returns a string as displayed: without control and format characters, with whitespace collapsed. */
 export function visible(value: string): string {
   return value
     .replace(/\s+/g, ' ')
@@ -35,7 +35,7 @@ export function visible(value: string): string {
     .trim();
 }
 
-/** A number of a drawing: tenths are finer than any screen shows. */
+/** Rounds a number to tenths, finer than screens display. */
 export function rounded(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }

@@ -1,10 +1,12 @@
-// Any value as JSON text: pretty, in the order given, and sound in UTF-8.
+// JSON printer: indented, with properties in the given order.
 
 import type { Json } from '../../source/node.ts';
 import { trust, type Code } from '../branded-text.ts';
 import { lastingText } from '../cacheable.ts';
 
-/** A JSON value whose objects may also be Maps, which keep the order of keys such as `10` and `2`. Undefined members are left out. */
+/**
+ * A JSON value whose objects can be Maps, which keep the order of integer-like keys. Undefined properties are omitted.
+ */
 export type JsonTree =
   | string
   | number
@@ -18,26 +20,26 @@ export interface JsonObject {
   readonly [key: string]: JsonTree | undefined;
 }
 
-/** JSON indented by two spaces, with a line break at its end. Lone surrogates are escaped. */
+/** Prints JSON with an indentation of two spaces and a trailing newline. Lone surrogates are escaped. */
 export function json(value: JsonTree): Code<'json'> {
   return trust(`${written(value, '\n')}\n`);
 }
 
-/** JSON on one line. */
+/** Prints JSON on one line. */
 export function jsonLine(value: JsonTree): Code<'json'> {
   return trust(inert(JSON.stringify(plain(value))));
 }
 
-/** The same value without Maps. Its objects have no prototype, so that every member is their own. */
+/** Converts Maps to objects. They have no prototype, so that every property is their own. */
 export function plain(value: JsonTree): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (isList(value)) return value.map(plain);
-  const object: Record<string, Json> = Object.create(null) as Record<string, Json>; // create() is typed as any
+  const object: Record<string, Json> = Object.create(null) as Record<string, Json>; // `Object.create` returns `any`.
   for (const [key, member] of members(value)) object[key] = plain(member);
   return object;
 }
 
-/** The members of an object or Map that are there, in order. */
+/** Returns the defined properties of an object or Map, in order. */
 export function members(value: object): (readonly [string, JsonTree])[] {
   const all: Iterable<readonly [string, JsonTree | undefined]> =
     value instanceof Map ? (value as ReadonlyMap<string, JsonTree | undefined>) : Object.entries(value);
@@ -69,7 +71,9 @@ function scalar(value: string | number | boolean | null): string {
   return inert(JSON.stringify(value));
 }
 
-/** Marks that break lines or reorder text on the screen, as the escapes that JSON and YAML's double quotes share. */
+/**
+ * Escapes line separators and invisible or bidirectional characters, in a form valid in JSON and double-quoted YAML.
+ */
 export function inert(quoted: string): string {
   return quoted.replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,

@@ -1,21 +1,27 @@
-// Any value as a YAML document that says the same as its JSON.
+// YAML printer for JSON values.
 
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 import { trust, type Code } from '../branded-text.ts';
 import { inert, isList, members, type JsonTree } from './json.ts';
 import { lastingText } from '../cacheable.ts';
 
-/** What only a double-quoted scalar carries through every reader: odd characters, spaces at the start, and lines of nothing else. */
+/**
+ * Strings that only a double-quoted scalar preserves in all parsers: control characters, and leading or isolated
+ * spaces.
+ */
 const needsQuotes =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|^\n* |\n +(?:\n|$)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** A YAML document in the order given, long lines unfolded, with a line break at its end. It is printed member by member, some of which may keep their texts. */
+/**
+ * Prints a YAML document in the given order, without folding, with a trailing newline. Cacheable objects keep their
+ * printed text.
+ */
 export function yaml(value: JsonTree): Code<'yaml'> {
-  // Such marks stand only between double quotes, where they may be escaped.
+  // The escaped characters appear in double-quoted scalars only.
   return trust(inert(isMap(value) && members(value).length > 0 ? printMembers(value, 0) : print(value)));
 }
 
-/** Below these many levels of members, one is printed whole. */
+/** Levels of properties that are printed one by one; deeper values are printed as a whole. */
 const split = 3;
 
 function printMembers(value: object, level: number): string {
@@ -28,11 +34,11 @@ function printMembers(value: object, level: number): string {
     .join('');
 }
 
-/** A member, indented for its level. */
+/** Prints a property, indented for its level. */
 function printMember(key: string, member: JsonTree, level: number): string {
   const indent = '  '.repeat(level);
   const head = level < split && isMap(member) && members(member).length > 0 ? print(new Map([[key, null]])) : '?';
-  // A key that stands by itself on its lines says where its value begins.
+  // An explicit key (`? key`) is printed together with its value.
   if (head.startsWith('?') || !isMap(member)) return indented(print(new Map([[key, member]])), indent);
   return `${indent}${head.slice(0, -' null\n'.length)}\n${printMembers(member, level + 1)}`;
 }
@@ -41,7 +47,7 @@ function isMap(value: JsonTree): value is Exclude<JsonTree, string | number | bo
   return typeof value === 'object' && value !== null && !isList(value);
 }
 
-/** Lines are broken by line feeds alone. */
+/** Indents lines; only line feeds end a line. */
 function indented(text: string, indent: string): string {
   return indent === ''
     ? text
@@ -52,7 +58,7 @@ function indented(text: string, indent: string): string {
 }
 
 function print(value: JsonTree): string {
-  // What YAML 1.1 would take for a date, a boolean or a number is quoted too: many readers still do.
+  // `compat` quotes strings that YAML 1.1 parsers would read as dates, booleans, or numbers.
   const document = new Document(null, { version: '1.2', compat: 'yaml-1.1', aliasDuplicateObjects: false });
   document.contents = node(value);
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER });

@@ -1,4 +1,4 @@
-// Prints the blocks of a description (paragraphs, lists, quotes, code, tables, headings) from their tokens.
+// Printer of CommonMark blocks from markdown-it tokens.
 
 import type { Token } from 'markdown-it';
 import { cell, codeBlock } from './markdown.ts';
@@ -8,19 +8,19 @@ import { inlineTree } from './commonmark-inline-tree.ts';
 interface Reader {
   readonly tokens: readonly Token[];
   at: number;
-  /** Headings print below this level. */
+  /** Level above that of the first heading. */
   readonly under: number;
 }
 
 interface Block {
   readonly text: string;
-  /** The marker of a list; a list after another takes a different one, or the two would be one. */
+  /** List marker; adjacent lists take different ones to remain separate. */
   readonly marker?: string;
-  /** A paragraph of a list written without blank lines. */
+  /** A paragraph of a tight list. */
   readonly tight?: boolean;
 }
 
-/** All blocks, headings below level `under`. */
+/** Prints all blocks, with headings below `parentLevel`. */
 export function printBlocks(tokens: readonly Token[], under: number): string {
   return apart(read({ tokens, at: 0, under }, ''), false);
 }
@@ -97,7 +97,7 @@ function table(reader: Reader): string {
   return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n');
 }
 
-// A list may follow its paragraph directly; everything else keeps a blank line, which never changes its meaning.
+// In a tight list, a nested list follows its paragraph directly. Elsewhere, a blank line does not change the meaning.
 function apart(blocks: readonly Block[], tight: boolean): string {
   let out = '';
   for (const [at, block] of blocks.entries()) {

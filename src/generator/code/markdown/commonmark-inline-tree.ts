@@ -1,8 +1,8 @@
-// Reads the inline tokens of a description into a small tree; layout tags of HTML become what they mean, other tags words.
+// Inline syntax tree of CommonMark. HTML layout tags become Markdown; other tags become text.
 
 import type { Token } from 'markdown-it';
 
-/** The inline part of a description. Nothing else can be printed. */
+/** Inline node. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
@@ -11,20 +11,20 @@ export type Inline =
   | { readonly kind: 'marked'; readonly mark: string; readonly inner: readonly Inline[] }
   | { readonly kind: 'link'; readonly address: string; readonly inner: readonly Inline[] };
 
-/** A span or a tag that waits for its end, and what it holds so far. */
+/** An open span or tag and its content so far. */
 interface Frame {
-  /** Of a tag; the spans of Markdown have none. */
+  /** Tag name; absent for Markdown spans. */
   readonly tag?: string;
   readonly items: Inline[];
-  /** What it is with all that it holds; without, that belongs to what is around it. */
+  /** Builds the node of the closed element; if absent, the content belongs to the parent. */
   readonly made?: (inner: readonly Inline[]) => Inline;
 }
 
-/** No description means anything by more marks in one another; those within belong to the last of these. */
+/** Maximum nesting; deeper content belongs to the last element within the limit. */
 const deepest = 32;
 
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
-// Tags whose only effect is a new line, or none; what they hold stays.
+// Tags that only break the line, and tags without effect; their content is kept.
 const breaking = new Set(['br', 'p', '/p', 'div', '/div', 'ul', '/ul', 'ol', '/ol', 'tr', '/li', 'li']);
 const silent = new Set([
   '/br',
@@ -43,7 +43,7 @@ const silent = new Set([
   '/u',
 ]);
 
-/** The tree of the inline tokens of one block. */
+/** Builds the tree of the inline tokens of one block. */
 export function inlineTree(tokens: readonly Token[]): readonly Inline[] {
   const root: Frame = { items: [] };
   const stack = [root];
@@ -58,14 +58,14 @@ export function inlineTree(tokens: readonly Token[]): readonly Inline[] {
 }
 
 function opened(token: Token, stack: readonly Frame[]): Frame {
-  // Too deep, it writes into what is around it.
+  // Beyond the limit, content goes to the parent.
   if (stack.length > deepest) return { items: top(stack) };
   if (token.type === 'link_open')
     return { items: [], made: (inner) => ({ kind: 'link', address: addressOf(token, 'href'), inner }) };
   return { items: [], made: (inner) => ({ kind: 'marked', mark: token.markup, inner }) };
 }
 
-// Tags that are open within the span end with it.
+// Closing a span closes the tags that were opened within it.
 function closeSpan(stack: Frame[]): void {
   unwind(stack, stack.findLastIndex(({ tag }) => tag === undefined) + 1);
   const { items = [], made } = stack.pop() ?? {};
@@ -90,7 +90,7 @@ function addressOf(token: Token, attribute: string): string {
   return String(token.attrGet(attribute) ?? '');
 }
 
-// Neighbouring texts are joined, so that what starts a line can be told from what goes on in it.
+// Merges adjacent text, so that only text at the start of a line is escaped as such.
 function add(items: Inline[], item: Inline): void {
   const last = items.at(-1);
   if (item.kind === 'text' && last?.kind === 'text')
@@ -125,7 +125,7 @@ function ofTag(tag: string, written: string): (inner: readonly Inline[]) => Inli
   return (inner) => ({ kind: 'link', address, inner });
 }
 
-// A tag ends within the span that it started in, or not at all.
+// A tag can only be closed within the span that it was opened in.
 function closeTag(stack: Frame[], tag: string): void {
   const at = stack.findLastIndex((frame) => frame.tag === undefined || frame.tag === tag);
   if (stack[at]?.tag !== tag) return;
@@ -134,7 +134,7 @@ function closeTag(stack: Frame[], tag: string): void {
   if (made && items.length > 0) add(top(stack), made(items));
 }
 
-// A tag that never ends holds nothing: its contents belong to whatever is around it.
+// The content of an unclosed tag belongs to the parent.
 function unwind(stack: Frame[], keep: number): void {
   while (stack.length > keep) {
     const frame = stack.pop();
@@ -142,7 +142,7 @@ function unwind(stack: Frame[], keep: number): void {
   }
 }
 
-/** The words of a tree, without its marks. */
+/** Returns the text of a tree without markup. */
 export function words(items: readonly Inline[]): string {
   return items
     .map((item) => {

@@ -1,25 +1,25 @@
-// Prints the inline part of a description (words, emphasis, code, links) with the makers, so that nothing else can come out.
+// Printer of CommonMark inline content.
 
 import { trust } from '../branded-text.ts';
 import { code, escapeInline, isWebAddress, text, webLink, type Md } from './markdown.ts';
 import { words, type Inline } from './commonmark-inline-tree.ts';
 
-/** How line breaks print: as they were, or as spaces where everything must stand on one line. */
+/** Handling of line breaks: kept, or replaced with spaces where the output must be on one line. */
 export type Breaks = 'kept' | 'spaces';
 
-/** The inline part of one paragraph, heading or cell as Markdown. */
+/** Prints the inline content of a paragraph, heading, or table cell. */
 export function printInline(items: readonly Inline[], breaks: Breaks): Md {
   return trust(withoutEnd(run(items, breaks, true).replace(/^(?:\s|\\\n)+/, '')));
 }
 
-// Read from the end: a pattern would try each run of spaces within from each of its spaces.
+// Scans from the end: a regular expression would take quadratic time for long runs of spaces.
 function withoutEnd(printed: string): string {
   let end = printed.length;
   while (/\s/.test(printed.charAt(end - 1))) end -= printed.startsWith('\\\n', end - 2) ? 2 : 1;
   return printed.slice(0, end);
 }
 
-// What was printed last is enough to know; looking at all of it after each item would take quadratic time.
+// Only the last item is inspected: inspecting all printed text would take quadratic time.
 function run(items: readonly Inline[], breaks: Breaks, startsLine: boolean): string {
   const printed: string[] = [];
   let last = '';
@@ -41,7 +41,7 @@ function print(item: Inline, breaks: Breaks, startsLine: boolean): string {
       return code(item.text);
     case 'break':
       if (breaks === 'spaces') return ' ';
-      // Two breaks in a row would be a blank line, which ends the paragraph; what follows belongs to it.
+      // Two breaks in a row would end the paragraph.
       return startsLine ? '' : item.hard ? '\\\n' : '\n';
     case 'image':
       return webLink(text(item.alt.trim() || 'image'), item.address);
@@ -54,7 +54,7 @@ function print(item: Inline, breaks: Breaks, startsLine: boolean): string {
   }
 }
 
-// Emphasis must not touch a space on the inside, or its marks would be read as marks of something else.
+// Emphasis with spaces on the inside would not be parsed as emphasis.
 function marked(mark: string, held: string): string {
   if (held.trim() === '') return held;
   return `${mark}${held.replace(/^\s|\s$/g, (space) => `&#${space.charCodeAt(0)};`)}${mark}`;
@@ -67,7 +67,7 @@ function link(address: string, inner: readonly Inline[]): string {
   return webLink(label === '' ? code(address) : trust<'md'>(label), address);
 }
 
-// A link cannot hold a link: an image or a link in a label leaves its words alone.
+// Links cannot be nested: links and images in a label become text.
 function withoutLink(item: Inline): Inline {
   if (item.kind === 'image') return { kind: 'text', text: item.alt };
   if (item.kind === 'link') return { kind: 'text', text: words(item.inner) };

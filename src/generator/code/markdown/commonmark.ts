@@ -1,5 +1,4 @@
-// Descriptions, which are CommonMark: read, and printed again with the makers, so that no HTML, no unclosed fence and no
-// heading of theirs can reach the page around them.
+// CommonMark descriptions, parsed and printed again so that they cannot affect the page around them.
 
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
@@ -8,21 +7,21 @@ import { printBlocks } from './commonmark-blocks.ts';
 import { printInline } from './commonmark-inline.ts';
 import { inlineTree } from './commonmark-inline-tree.ts';
 
-// Tags are recognised inline only; as blocks they would take the Markdown between them with them.
+// HTML blocks would swallow the Markdown between their tags, so tags are parsed inline only.
 const parser = new MarkdownIt({ html: true, linkify: true }).disable('html_block');
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
-// Words and plain punctuation need no reading: most descriptions are this.
+// Fast path: most descriptions are plain text.
 const plain = /^[\p{L}(][\p{L}\p{N} ,.;'"()/%?-]*$/u;
 
-/** What a description has become. Its tokens, many times its size, are not kept. */
+/** Cached output of a description. Tokens are not cached: they are many times as large. */
 interface Read {
   brief?: Brief;
-  /** Its blocks, where they are the same below every heading. */
+  /** Blocks, if they contain no headings and thus do not depend on the level. */
   blocks?: Md;
 }
 
-// The same description is told on several pages, and in Markdown and in HTML.
+// Descriptions are printed on several pages and in several formats.
 let known = new Map<string, Read>();
 
 function readOf(description: string): Read {
@@ -34,7 +33,7 @@ function readOf(description: string): Read {
   return read;
 }
 
-/** A description as blocks of Markdown. Its headings come below level `under`. */
+/** Converts a description to Markdown blocks, with headings below `parentLevel`. */
 export function prose(description: string, under: number): Md {
   const trimmed = description.trim();
   if (plain.test(trimmed)) return trust(trimmed);
@@ -46,13 +45,13 @@ export function prose(description: string, under: number): Md {
   return blocks;
 }
 
-/** A description on one line: its paragraphs. `whole` is false when it holds more than those. */
+/** Leading paragraphs of a description on one line, and whether the description has nothing else. */
 export interface Brief {
   readonly line: Md;
   readonly whole: boolean;
 }
 
-/** A description for a table cell or a list. */
+/** Converts a description to one line, for a table cell or a list. */
 export function brief(description: string): Brief {
   const trimmed = description.trim();
   if (plain.test(trimmed)) return { line: trust(trimmed), whole: true };

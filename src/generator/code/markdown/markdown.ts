@@ -1,30 +1,30 @@
-// Makers of Markdown: text, code spans and blocks, links and table cells that mean exactly what they were given.
+// Markdown: escaped text, code, links, table cells, and composition of safe fragments.
 
 import { trust, type Code } from '../branded-text.ts';
 
 export type Md = Code<'md'>;
 
-/** Nothing at all. */
+/** Empty Markdown. */
 export const nothing: Md = trust('');
 
-/** Markdown written here, with made pieces between: md`Needs ${scope}.` */
+/** Template tag that composes Markdown from safe fragments: md`Needs ${scope}.` */
 export function md(written: TemplateStringsArray, ...pieces: readonly Md[]): Md {
   let out = written[0] ?? '';
   for (let at = 0; at < pieces.length; at++) out += (pieces[at] ?? '') + (written[at + 1] ?? '');
   return trust(out);
 }
 
-/** Pieces one after another, with `separator` (Markdown as written) between; empty ones are left out. */
+/** Joins the fragments that are not empty with `separator`, which is Markdown. */
 export function join(pieces: readonly Md[], separator: string): Md {
   return trust(pieces.filter((piece) => piece !== '').join(separator));
 }
 
-/** Blocks one under another, with a blank line between; empty ones are left out. */
+/** Joins the blocks that are not empty with blank lines. */
 export function stack(blocks: readonly Md[]): Md {
   return join(blocks, '\n\n');
 }
 
-/** "a", "a or b", "a, b or c". */
+/** Joins fragments as an enumeration: "a", "a or b", "a, b or c". */
 export function enumerate(pieces: readonly Md[], word: 'and' | 'or'): Md {
   const last = pieces.at(-1);
   if (last === undefined) return nothing;
@@ -32,37 +32,38 @@ export function enumerate(pieces: readonly Md[], word: 'and' | 'or'): Md {
   return trust(`${pieces.slice(0, -1).join(', ')} ${word} ${last}`);
 }
 
-/** A number as it is written in JSON; digits mean nothing else in Markdown while no space follows their period. */
+/** Formats a number as in JSON, which needs no escaping. */
 export function number(value: number): Md {
   return trust(String(value));
 }
 
-/** A made piece as a sentence: a capital letter first and a period last. */
+/** Capitalizes a fragment and adds a period. */
 export function sentence(piece: Md): Md {
   return ended(trust(`${piece.charAt(0).toUpperCase()}${piece.slice(1)}`));
 }
 
-/** A made piece with a period at its end, unless it ends with a mark already. */
+/** Adds a period unless the fragment ends with punctuation. */
 export function ended(piece: Md): Md {
   return piece === '' || /[.:!?][*_”)]*$/.test(piece) ? piece : trust(`${piece}.`);
 }
 
-// Letters, digits and spaces that begin with a letter and end with one: nothing in it has a meaning anywhere in a line.
+// Text without special characters at any position of a line.
 const quiet = /^[A-Za-z](?:[A-Za-z0-9 ,()/;'-]*[A-Za-z0-9)])?$/;
 
-/** Any string as inline text: whatever it holds is shown as it stands, on one line, also in a table cell. */
+/** Escapes a string as inline text on one line, also valid in table cells. */
 export function text(value: string): Md {
   if (quiet.test(value)) return trust(value);
   return trust(keepEdges(escapeInline(value, true)));
 }
 
-// A character reference where a backslash would not do: `|` would end a table cell, and raw backticks are kept
-// for code spans, so that `cell` can find them.
+// Characters for which a backslash does not suffice: `|` would end a table cell, and `tableCell` relies on raw
+// backticks being delimiters of code spans.
 const referenced: Readonly<Record<string, string>> = { '|': '&#124;', '`': '&#96;', '\n': '&#10;', '\r': '&#13;' };
 
-// An address in the text would be read as a link from its first letter on, escapes and all, so its `://`, `www.` and `@`
-// are escaped too.
-/** Escapes what has a meaning inside a line and, when asked, what has one where a line starts. */
+/**
+ * Escapes inline syntax and, if `startsLine`, block syntax. Also `://`, `www.`, and `@`: autolinks ignore other
+ * escapes.
+ */
 export function escapeInline(value: string, startsLine: boolean): string {
   const inside = value
     .replace(/[\\*_[\]<>#~$&@]|:(?=\/\/)|(?<=www)\./gi, '\\$&')
@@ -71,15 +72,15 @@ export function escapeInline(value: string, startsLine: boolean): string {
   return startsLine ? inside.replace(/^([ \t]*)([-+=:])/, '$1\\$2').replace(/^([ \t]*\d+)([.)])/, '$1\\$2') : inside;
 }
 
-/** Spaces at the edges of a line are dropped by Markdown unless they are written as references. */
+/** Escapes leading and trailing spaces, which Markdown would drop. */
 export function keepEdges(escaped: string): string {
   return escaped.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, (run) => run.replaceAll(' ', '&#32;').replaceAll('\t', '&#9;'));
 }
 
-// Most names, which need a look at neither backticks nor edges.
+// Fast path: most names have no backticks or spaces.
 const bare = /^[\w.[\]{}/:-]+$/;
 
-/** A code span. Line breaks become spaces, as Markdown itself would have it. */
+/** Returns a code span. Line breaks become spaces, as in CommonMark. */
 export function code(value: string): Md {
   const line = value.replace(/\r\n?|\n/g, ' ');
   if (line === '') return trust('<code></code>');
@@ -89,7 +90,7 @@ export function code(value: string): Md {
   return trust(`${fence}${pad}${line}${pad}${fence}`);
 }
 
-/** A fenced code block, which ends where it should whatever the text holds. `language` is its info string. */
+/** Returns a fenced code block whose fence is longer than any in the content. `language` is its info string. */
 export function codeBlock(value: string, language: string): Md {
   const fence = '`'.repeat(Math.max(3, longestRun(value) + 1));
   const info = language.replace(/[^A-Za-z0-9+#._-]/g, '');
@@ -102,24 +103,24 @@ function longestRun(value: string): number {
   return longest;
 }
 
-/** A link to a page of the output, by a relative address that the target made. */
+/** Returns a link to a relative URL within the output. */
 export function pageLink(label: Md, address: string): Md {
   return trust(`[${label}](${encodeTarget(address)})`);
 }
 
-/** A link to the outside. Where the address is no web or mail address, it is shown instead of linked. */
+/** Returns a link to an external URL; prints the address as code if it is not a web or mail address. */
 export function webLink(label: Md, address: string): Md {
   if (isWebAddress(address)) return trust(`[${label}](${encodeTarget(address)})`);
   const shown = code(address);
   return label === shown || address === '' ? label : trust(`${label} (${shown})`);
 }
 
-/** True for an address that may be followed without harm: http, https or mailto. */
+/** Whether a URL is safe to link: `http`, `https`, or `mailto`. */
 export function isWebAddress(address: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s]/i.test(address);
 }
 
-/** What ends a target, a cell or a line, and what no address may hold, percent-encoded. */
+/** Percent-encodes characters that are invalid in URLs or would end the link destination. */
 export function encodeTarget(address: string): string {
   return address
     .replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -133,7 +134,7 @@ function percent(character: string): string {
     .join('');
 }
 
-/** Made inline Markdown, fit to stand in a table cell: only code spans can hold a raw `|`. */
+/** Escapes inline Markdown for a table cell; only code spans can contain a raw `|`. */
 export function cell(inline: Md): Md {
   if (!inline.includes('|')) return inline;
   return trust(
@@ -143,7 +144,7 @@ export function cell(inline: Md): Md {
   );
 }
 
-// In a cell `\|` stands for `|` even in code, so a backslash before a `|` can be shown only as a reference.
+// In a table cell, `\|` is `|` even in code, so a code span with `\|` is printed as HTML.
 function cellSpan(span: string, fence: string, held: string): string {
   if (!held.includes('|')) return span;
   if (!held.includes('\\|')) return `${fence}${held.replaceAll('|', '\\|')}${fence}`;
@@ -151,7 +152,7 @@ function cellSpan(span: string, fence: string, held: string): string {
   return `<code>${keepEdges(escapeInline(unpadded, false))}</code>`;
 }
 
-/** What `cell` was given, whatever it had to change: nothing else writes a backslash before a raw `|`. */
+/** Reverts `tableCell`: only it writes a backslash before a raw `|`. */
 export function uncell(made: Md): Md {
   return made.includes('\\|') ? trust(made.replaceAll('\\|', '|')) : made;
 }

@@ -1,17 +1,19 @@
-// How long lines of Markdown prose are broken without a change of meaning.
+// Line wrapping of Markdown prose.
 
-/** What begins a line that must stay whole: a table, a heading, indented code, a thematic break or a link's definition. */
+/**
+ * Start of a line that cannot be wrapped: table, heading, indented code, thematic break, or link reference definition.
+ */
 const whole = /^(?: {4}|\s*(?:\||#{1,6}\s|\[[^\]]+\]:|[-=*_]{3,}\s*$|<))/;
-/** What opens or closes a fenced block. */
+/** Fence of a code block. */
 const fence = /^\s*(?:```|~~~)/;
-/** A word that would mean something else at the start of a line. */
+/** A word that would be parsed as block syntax at the start of a line. */
 const special = /^(?:[-+*_]+$|=+$|#{1,6}$|[>|<]|~~~|```|\[[^\]]*\]:|\d{1,9}[.)]$|\\@)/;
-/** The marker of a list item or quotation: what follows it hangs below its text. */
+/** Indentation and marker of a list item or block quote. */
 const marker = /^(\s*)((?:[-+*]|\d{1,9}[.)])\s+|>\s?)?/;
 
 /**
- * Lines of at most `width` where a break is possible. What is broken off goes on in the next line of its paragraph.
- * Runs of empty lines become one, and none stands at either end.
+ * Wraps lines to `width` where possible. The remainder of a line joins the next line of the paragraph. Collapses empty
+ * lines and removes them at both ends.
  */
 export function wrapProse(text: string, width: number): string[] {
   const only = text.trimEnd();
@@ -30,7 +32,7 @@ export function wrapProse(text: string, width: number): string[] {
     lines.push(kept);
     if (rest === undefined) continue;
     const next = waiting.at(-1);
-    // Two spaces at the end of a line are a break that its author wants.
+    // Two trailing spaces are a hard line break.
     const goesOn = next !== undefined && !raw.endsWith('  ') && isPlain(next);
     waiting.push(goesOn ? `${rest} ${(waiting.pop() ?? '').trimStart()}` : rest);
   }
@@ -38,14 +40,14 @@ export function wrapProse(text: string, width: number): string[] {
   return lines;
 }
 
-/** A line of prose that begins nothing of its own. */
+/** Whether a line continues a paragraph. */
 function isPlain(line: string): boolean {
   const [, , mark] = marker.exec(line) ?? [];
   const [first = ''] = line.trimStart().split(' ', 1);
   return line.trim() !== '' && mark === undefined && !whole.test(line) && !fence.test(line) && !special.test(first);
 }
 
-/** The part of a line that fits, and what is left for the next: indented to hang below its list item. */
+/** Splits a line at `width`; the remainder is indented to align with its list item. */
 function breakLine(line: string, width: number): { readonly kept: string; readonly rest?: string } {
   const [, indent = '', mark = ''] = marker.exec(line) ?? [];
   const start = indent + mark;

@@ -1,24 +1,23 @@
-// Any text as a comment of TypeScript: people read it, no tool obeys it.
+// TypeScript comments from arbitrary text.
 
 import { trust, type Code } from '../branded-text.ts';
 import { jsonLine, type JsonTree } from '../json/json.ts';
 import { wrapProse } from '../markdown/wrap-prose.ts';
 
-/** What a doc comment says beyond its text. */
+/** JSDoc tags of a comment. */
 export interface DocTags {
-  /** The value that holds where none is given. */
+  /** Value of `@default`. */
   readonly default?: { readonly value: JsonTree };
-  /** True, or why and what to use instead. */
+  /** `true`, or the reason and the replacement. */
   readonly deprecated?: boolean | string;
 }
 
-/** Columns of text in a comment at the margin, which then ends before column 100. */
+/** Maximum width of the text, such that an unindented comment ends before column 100. */
 const width = 96;
 
 /**
- * A doc comment, without a line break after it. Paragraphs stay apart, long lines are wrapped; nothing in the text
- * ends the comment, and what looks like a tag in it is none. `indent` is the columns that will stand before it.
- * Undefined where there is nothing to say.
+ * Returns a JSDoc comment without a trailing newline; `undefined` if there is nothing to print. Wraps long lines, keeps
+ * paragraphs, and escapes comment ends and tags. `indent`: columns before the comment.
  */
 export function docComment(text: string | undefined, tags: DocTags = {}, indent = 0): Code<'ts'> | undefined {
   const lines = text === undefined ? [] : paragraphs(text, Math.max(40, width - indent));
@@ -41,7 +40,7 @@ function tagLines(tags: DocTags): readonly string[] {
   return lines;
 }
 
-/** Line comments, one for each line of the text. */
+/** Returns a line comment for each line of the text. */
 export function lineComment(text: string): Code<'ts'> {
   return trust(
     paragraphs(text, width)
@@ -50,12 +49,12 @@ export function lineComment(text: string): Code<'ts'> {
   );
 }
 
-/** Safe lines of prose: no more than one empty line between two, none at either end. */
+/** Returns escaped and wrapped lines. */
 function paragraphs(text: string, width: number): string[] {
   return wrapProse(harmless(text), width);
 }
 
-/** Controls and reordering marks become visible escapes, the end of a comment and the start of a tag lose their force. */
+/** Escapes control and bidirectional characters, comment ends, and JSDoc tags. */
 function harmless(text: string): string {
   if (!doubtful.test(text)) return text;
   return text
@@ -66,7 +65,7 @@ function harmless(text: string): string {
     .replace(/(^|[\s*{(<])@/g, '$1\\@');
 }
 
-/** Most texts have nothing that needs any of it. */
+/** Fast path: most texts have none of these. */
 const doubtful = /[*@]|[^\n -~]/;
 
 const invisible =

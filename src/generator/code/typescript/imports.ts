@@ -1,4 +1,4 @@
-// The imports of one module, collected while its code is made.
+// Import declarations of a generated module.
 
 import type { Code } from '../branded-text.ts';
 import { identifier } from './identifier.ts';
@@ -6,10 +6,10 @@ import { string } from './string-literal.ts';
 import { join, ts } from './template-literals.ts';
 
 export interface Imports {
-  /** What the module calls a type of another module. */
+  /** Imports a type and returns its local name. */
   type(name: string, from: string): Code<'ts'>;
   value(name: string, from: string): Code<'ts'>;
-  /** The import declarations, by module. */
+  /** Import declarations, sorted by module. */
   readonly declarations: readonly Code<'ts'>[];
 }
 
@@ -19,7 +19,10 @@ interface Imported {
   readonly value: boolean;
 }
 
-/** Imports of a module that has `own` names itself: what is called the same gets a `$` before its name. */
+/**
+ * Collects the imports of a module that declares `ownNames`. A conflicting import gets a local name with the prefix
+ * `$`.
+ */
 export function createImports(own: ReadonlySet<string>): Imports {
   const modules = new Map<string, Map<string, Imported>>();
   const taken = new Set(own);
@@ -57,12 +60,12 @@ function declaration(from: string, imported: readonly Imported[]): Code<'ts'> {
     : ts`import { ${join(names, ts`, `)} } from ${string(from)};`;
 }
 
-/** `call` before `CallOptions`, and both before `Client`. */
+/** Sorts case-insensitively: `call`, `CallOptions`, `Client`. */
 function byLetters(name: string): string {
   return `${name.toLowerCase()} ${name}`;
 }
 
-/** Packages before files. */
+/** Sorts packages before relative paths. */
 function order(a: string, b: string): number {
   const [first, second] = [a.startsWith('.'), b.startsWith('.')];
   return first === second ? (a < b ? -1 : 1) : Number(first) - Number(second);

@@ -1,4 +1,4 @@
-// Types of TypeScript as text, laid out in 100 columns as a formatter would.
+// Printer of TypeScript types, formatted to 100 columns.
 
 import { trust, type Code } from '../branded-text.ts';
 import { docComment } from './comment.ts';
@@ -8,7 +8,7 @@ import { join } from './template-literals.ts';
 
 const width = 100;
 
-/** `export interface name { … }` of members that are printed already; one without any is a record of nothing. */
+/** Prints an exported interface with printed members; `Record<string, never>` if there are none. */
 export function printInterface(name: Code<'ts'>, members: readonly Code<'ts'>[]): Code<'ts'> {
   return trust(
     members.length === 0
@@ -23,7 +23,7 @@ export function printAlias(name: Code<'ts'>, tree: TypeTree): Code<'ts'> {
   return trust(`${start}${value.startsWith('\n') ? '' : ' '}${value};`);
 }
 
-/** A member whose own members are printed already; without any it is never there. */
+/** Prints a property with printed members; its type is `never` if there are none. */
 export function printSection(name: string, members: readonly Code<'ts'>[], indent: number): Code<'ts'> {
   const pad = ' '.repeat(indent);
   return trust(
@@ -31,7 +31,7 @@ export function printSection(name: string, members: readonly Code<'ts'>[], inden
   );
 }
 
-/** A member with its comment, behind `indent` columns on all of its lines. */
+/** Prints a member with its JSDoc comment, indented. */
 export function printMember(member: MemberType, indent: number): Code<'ts'> {
   const pad = ' '.repeat(indent);
   const comment = member.doc && docComment(member.doc.text, member.doc.tags, indent);
@@ -40,20 +40,20 @@ export function printMember(member: MemberType, indent: number): Code<'ts'> {
   return trust(comment === undefined ? end : `${pad}${comment.replaceAll('\n', `\n${pad}`)}\n${end}`);
 }
 
-/** A type behind what it is the type of, on the same line where it begins there. */
+/** Prints a type after its name, on the same line if it fits. */
 function withType(start: string, tree: TypeTree, indent: number): string {
   const text = type(tree, indent, width - start.length - 2);
   return `${start}${text.startsWith('\n') ? '' : ' '}${text}`;
 }
 
-/** Members in braces, each on its line; `indent` is that of the line on which the braces open. */
+/** Prints members in braces, one per line; `indent` is that of the line with the opening brace. */
 function brokenMembers(members: readonly MemberType[], indent: number): string {
   return members.length === 0
     ? '{}'
     : `{\n${members.map((member) => printMember(member, indent + 2)).join('\n')}\n${' '.repeat(indent)}}`;
 }
 
-/** A type on one line where it has room, else over several. */
+/** Prints a type on one line if it fits, else on several. */
 function type(tree: TypeTree, indent: number, room: number): string {
   if (tree.kind === 'word') return tree.text;
   const line = flat(tree);
@@ -74,7 +74,7 @@ function type(tree: TypeTree, indent: number, room: number): string {
   }
 }
 
-/** A type in the parentheses that it needs where another one binds closer. */
+/** Adds parentheses to a union or intersection. */
 function operand(tree: TypeTree, indent: number, room: number): string {
   if (!isComposed(tree)) return type(tree, indent, room);
   const text = type(tree, indent, room - 2);
@@ -85,7 +85,7 @@ function isComposed({ kind }: TypeTree): boolean {
   return kind === 'union' || kind === 'intersection';
 }
 
-/** `{ … } | null` stays together; other unions have one more line where that is enough, else one for each branch. */
+/** Keeps `{ … } | null` together. Other unions take one additional line if they fit, else one line per branch. */
 function brokenUnion(branches: readonly TypeTree[], line: string | undefined, indent: number): string {
   const small = branches.filter(({ kind }) => kind !== 'members');
   if (
@@ -99,7 +99,10 @@ function brokenUnion(branches: readonly TypeTree[], line: string | undefined, in
   return branches.map((branch) => `\n${pad}| ${operand(branch, indent + 4, width - indent - 4)}`).join('');
 }
 
-/** Objects go on behind the `&`; a part that follows another without members has a line, and what comes later is indented. */
+/**
+ * Objects stay on the line of the `&`; a line breaks between two types without members. After a mix of both, later
+ * types are indented.
+ */
 function brokenIntersection(parts: readonly TypeTree[], indent: number): string {
   let deep = false;
   return parts.reduce((before, part, index) => {
@@ -128,7 +131,7 @@ function brokenTuple(tuple: TupleType, indent: number): string {
   return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
 }
 
-/** The items of a tuple behind what names each. */
+/** Returns labels and types of tuple elements. */
 function namedItems({ items, needed, rest }: TupleType): readonly (readonly [start: string, TypeTree])[] {
   const named = items.map((item, index) => [`item${index + 1}${index < needed ? '' : '?'}:`, item] as const);
   return rest ? [...named, ['...others:', { kind: 'list', item: rest }]] : named;
@@ -143,13 +146,13 @@ function brokenApplied(name: Code<'ts'>, to: readonly TypeTree[], indent: number
   return `${name}<\n${to.map((each) => listed(each, indent)).join(',\n')}\n${' '.repeat(indent)}>`;
 }
 
-/** An item on lines of its own, within brackets that open behind `indent` columns. */
+/** Prints an item on its own lines within brackets. */
 function listed(tree: TypeTree, indent: number): string {
   const text = type(tree, tree.kind === 'union' ? indent : indent + 2, width - indent - 3);
   return text.startsWith('\n') ? text.slice(1) : `${' '.repeat(indent + 2)}${text}`;
 }
 
-/** A type on one line; undefined where it has named members, which get lines of their own. */
+/** Prints a type on one line; `undefined` if it has named members. */
 function flat(tree: TypeTree): string | undefined {
   switch (tree.kind) {
     case 'word':

@@ -1,10 +1,10 @@
-// A pattern of the document as a regular expression literal.
+// Regular expression literals.
 
 import { trust, type Code } from '../branded-text.ts';
 
 /**
- * The literal of a pattern that the engine accepts with these flags. What would end the literal or the script, or
- * could not be seen in it, is written as an escape that means the same.
+ * Returns the literal of a valid pattern. Escapes invisible characters and those that would end the literal or a script
+ * element.
  */
 export function pattern(source: string, flags: '' | 'u'): Code<'ts'> {
   const literal = writtenOut(new RegExp(source, flags).source);
@@ -18,7 +18,7 @@ function hex(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** A class that is repeated up to four times is written so often: engines test the copies faster than a count. */
+/** Repeats character classes instead of counting (`[0-9]{2}` → `[0-9][0-9]`), which regex engines match faster. */
 function writtenOut(source: string): string {
   return source.replace(
     /(\\[^])|(\[(?:\\[^]|[^\]\\])*\])(?:\{([2-4])\}(?![?+*{]))?/gu,

@@ -1,15 +1,15 @@
-// Any text as a literal of JavaScript: it evaluates to itself, wherever the module ends up.
+// JavaScript string literals.
 
 import { trust, type Code } from '../branded-text.ts';
 
 /**
- * What a literal must not hold as it is: controls, line separators, lone surrogates, the marks that reorder
- * text on the screen, and what would close an inline script.
+ * Characters to escape: controls, line separators, lone surrogates, bidirectional controls, and `</` and `<!--`, which
+ * matter in an inline script.
  */
 const unsafe =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|<(?=\/|!--)/g;
 
-/** Most texts need no escape at all. */
+/** Fast path: most strings need no escapes. */
 const plain = /^[ !#-&(-;=-[\]-~]*$/;
 
 const short: ReadonlyMap<string, string> = new Map([
@@ -19,7 +19,7 @@ const short: ReadonlyMap<string, string> = new Map([
   ['<', '\\x3c'],
 ]);
 
-/** A string literal in single quotes; in double ones where that spares escapes. */
+/** Returns a string literal in single quotes, or in double quotes if that needs fewer escapes. */
 export function string(value: string): Code<'ts'> {
   if (plain.test(value)) return trust(`'${value}'`);
   const quote = occurrences(value, "'") > occurrences(value, '"') ? '"' : "'";

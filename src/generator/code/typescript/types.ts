@@ -1,11 +1,11 @@
-// The types of TypeScript that documents need, as a tree that a printer lays out.
+// Syntax tree of TypeScript types.
 
 import { trust, type Code } from '../branded-text.ts';
 import type { DocTags } from './comment.ts';
 import { string } from './string-literal.ts';
 import { number } from './template-literals.ts';
 
-/** A type, as far as any document needs one. Parentheses are not part of it: the printer knows where they belong. */
+/** A TypeScript type. The printer adds parentheses. */
 export type TypeTree =
   | WordType
   | { readonly kind: 'members'; readonly members: readonly MemberType[] }
@@ -15,26 +15,26 @@ export type TypeTree =
   | TupleType
   | { readonly kind: 'applied'; readonly name: Code<'ts'>; readonly to: readonly TypeTree[] };
 
-/** A keyword, a literal or a reference: what is never broken over lines. */
+/** A keyword, literal, or reference, which is never split over lines. */
 export interface WordType {
   readonly kind: 'word';
   readonly text: Code<'ts'>;
-  /** The id of the named schema that a reference leads to. */
+  /** ID of the referenced schema. */
   readonly refersTo?: string;
 }
 
 export interface TupleType {
   readonly kind: 'tuple';
-  /** How many of the items have to be there. */
+  /** Number of required elements. */
   readonly needed: number;
   readonly items: readonly TypeTree[];
-  /** What may follow them. */
+  /** Type of the rest elements. */
   readonly rest?: TypeTree;
-  /** Whether items have names, by their places. */
+  /** Whether elements have labels. */
   readonly named?: boolean;
 }
 
-/** A member with a name; without one, the signature of all members. */
+/** A property, or the index signature if it has no name. */
 export interface MemberType {
   readonly name?: string;
   readonly optional?: boolean;
@@ -42,7 +42,7 @@ export interface MemberType {
   readonly doc?: Doc;
 }
 
-/** What the comment before a member says. */
+/** JSDoc comment of a member. */
 export interface Doc {
   readonly text?: string;
   readonly tags?: DocTags;
@@ -52,13 +52,13 @@ export function word(text: Code<'ts'>): WordType {
   return { kind: 'word', text };
 }
 
-/** The type of a string, a number, a boolean or null. */
+/** Returns the literal type of a scalar. */
 export function literal(value: string | number | boolean | null): WordType {
   if (typeof value === 'string') return word(string(value));
   return word(typeof value === 'number' ? number(value === 0 ? 0 : value) : trust(String(value)));
 }
 
-/** Unions within it are opened, and what is said twice stands there once. */
+/** Flattens nested unions and removes duplicates. */
 export function unionOf(types: readonly TypeTree[]): TypeTree {
   return composed(
     'union',

@@ -1,13 +1,13 @@
-// Long values as a sentence shows them: their beginning and their end. What tells changes apart is never shortened.
+// Abbreviation of long values in messages. Fingerprints always use the whole value.
 
 const longest = 80;
-/** How much of the end is kept. */
+/** Length of the end that remains. */
 const tail = 20;
 
-/** The text, or its beginning and its end where it is longer than a line bears. */
+/** Returns the text, shortened in the middle if it has more than `maxLength` UTF-16 code units. */
 export function shortened(text: string): string {
   if (text.length <= longest) return text;
-  // Half a character is none.
+  // A cut inside a surrogate pair drops the other half.
   const [start, end] = [
     text.slice(0, longest - tail - 1).replace(/[\ud800-\udbff]$/, ''),
     text.slice(-tail).replace(/^[\udc00-\udfff]/, ''),

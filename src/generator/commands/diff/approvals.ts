@@ -1,4 +1,4 @@
-// Changes that somebody has approved, with a reason and until a day: read from a file, and held against a comparison.
+// Approvals: accepted changes, each with a reason and an expiry date.
 
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -6,19 +6,19 @@ import { toJson } from '../../source/node-to-json.ts';
 import type { Node } from '../../source/node.ts';
 import type { Change } from './change.ts';
 
-/** One entry of the file. */
+/** Entry of the approvals file. */
 export interface Approval {
-  /** The fingerprint of the change. */
+  /** Fingerprint of the change. */
   readonly change: string;
   readonly reason: string;
-  /** The last day on which it counts: `2030-01-31`. */
+  /** Last day on which the approval is valid, such as `2030-01-31`. */
   readonly expires: string;
   readonly place: Place;
 }
 
-/** The approvals of a file: a list of `{ change, reason, expires }`. What is wrong with it is reported. */
+/** Parses an approvals file: an array of `{ change, reason, expires }`. Reports invalid entries. */
 export function readApprovals(root: Node, report: Report): readonly Approval[] {
-  // An empty file, or one with comments alone.
+  // The file is empty or has only comments.
   if (root.kind === 'scalar' && root.value === null) return [];
   if (root.kind !== 'list') {
     report.add('diff/approval', {
@@ -33,7 +33,7 @@ export function readApprovals(root: Node, report: Report): readonly Approval[] {
   return approvals;
 }
 
-/** Of two for one change, nobody could tell whose reason and whose day count. */
+/** Reports changes that are approved more than once: reason and expiry date would be ambiguous. */
 function reportRepeated(approvals: readonly Approval[], report: Report): void {
   const first = new Map<string, Approval>();
   for (const approval of approvals) {
@@ -61,7 +61,7 @@ function approvalOf(node: Node, report: Report): Approval | undefined {
   if (unknown !== undefined)
     return complain(`an approval has no member ${JSON.stringify(unknown)}`, 'It has `change`, `reason` and `expires`.');
   const { change, reason, expires } = entry;
-  // YAML reads digits alone as a number, and some with an e too.
+  // YAML reads unquoted digits, and some values with an `e`, as numbers.
   if (typeof change !== 'string' || !/^[0-9a-f]{12}$/.test(change))
     return complain(
       '`change` must be the fingerprint of a change',
@@ -83,7 +83,7 @@ function placeOf(node: Node): Place {
   return node.source.place(node.start, node.end);
 }
 
-/** The changes that count as approved on that day, by fingerprint. Approvals that have expired or meet no change are reported. */
+/** Returns the approvals that apply on the given day, by fingerprint. Reports expired and unused approvals. */
 export function approvedOf(
   approvals: readonly Approval[],
   changes: readonly Change[],

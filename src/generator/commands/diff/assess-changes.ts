@@ -1,4 +1,4 @@
-// What a comparison comes to: each change with its worst level and its approval, ready to be printed.
+// Assessment of a comparison: level, approval, and version bumps.
 
 import type { Approval } from './approvals.ts';
 import {
@@ -14,30 +14,30 @@ import {
 import { kindOf } from './catalogue.ts';
 import { bumpsOf, type Bumps } from './semver-bumps.ts';
 
-/** One change as people are told of it. */
+/** Change with its level and approval. */
 export interface Verdict {
   readonly change: Change;
   readonly subject: string;
   readonly level: Level;
   readonly approval: Approval | undefined;
-  /** Where to look first: in the head, for what was removed in the base. */
+  /** In the head; in the base for a removed element. */
   readonly place: Place | undefined;
 }
 
-/** A comparison with all that is to be said of it. */
+/** Assessed comparison of two documents. */
 export interface Comparison {
   readonly difference: Difference;
-  /** How the two documents are called: `main:spec/openapi.yaml`. */
+  /** Display name, such as `main:spec/openapi.yaml`. */
   readonly base: string;
   readonly head: string;
-  /** Breaking ones first; within a level in the order of the comparison. */
+  /** Most severe level first, then in the order of `difference.changes`. */
   readonly verdicts: readonly Verdict[];
   readonly bumps: Bumps;
 }
 
 const order: readonly Level[] = ['breaking', 'possibly', 'compatible'];
 
-/** Judges the changes of a comparison. */
+/** Assesses all changes of a comparison. */
 export function judge(
   difference: Difference,
   names: { readonly base: string; readonly head: string },
@@ -52,7 +52,9 @@ export function judge(
   };
 }
 
-/** What a change counts as: the worst of what it does on the wire, to types and to calls. Handlers follow, and break nobody. */
+/**
+ * Returns the worst level on the wire, of types, and of client calls. Handlers are excluded: they never break callers.
+ */
 export function levelOf({ wire, code: { types, client } }: Pick<Change, 'wire' | 'code'>): Level {
   return worse(worst(wire), worse(types, client)) ?? 'compatible';
 }
@@ -67,7 +69,7 @@ function verdictOf(change: Change, approval: Approval | undefined): Verdict {
   };
 }
 
-/** How many verdicts there are of each level; approved ones are counted by themselves. */
+/** Counts unapproved changes by level, and approved changes. */
 export function countsOf(verdicts: readonly Verdict[]): Readonly<Record<Level | 'approved', number>> {
   const count = (level: Level): number =>
     verdicts.filter((verdict) => verdict.level === level && !verdict.approval).length;
@@ -79,19 +81,19 @@ export function countsOf(verdicts: readonly Verdict[]): Readonly<Record<Level | 
   };
 }
 
-/** The verdicts that are at least as bad as this, and not approved. */
+/** Returns the unapproved changes with at least this level. */
 export function failing(verdicts: readonly Verdict[], on: 'breaking' | 'possibly'): readonly Verdict[] {
   return verdicts.filter(({ level, approval }) => !approval && (level === 'breaking' || level === on));
 }
 
-/** `breaking`, as people read it. */
+/** Display names of the levels. */
 export const levelWords: Readonly<Record<Level, string>> = {
   breaking: 'breaking',
   possibly: 'possibly breaking',
   compatible: 'compatible',
 };
 
-/** Whom a change meets: `breaks requests`, `breaks types and client`. */
+/** Describes the effect of a change, such as `breaks requests` or `breaks types and client`. */
 export function effectsOf({ change: { wire, code } }: Verdict): string {
   const said = (level: Level): string => {
     const { types, client } = code;
@@ -111,7 +113,7 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
-/** The sentence that introduces a kind, for tools that list rules. */
+/** Returns the message template of a change with its parameters replaced by `…`. */
 export function titleOf(change: Change): string {
   return kindOf(change.id).says.replace(/\{(\w+)\}/g, '…');
 }

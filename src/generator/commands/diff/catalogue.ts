@@ -1,4 +1,4 @@
-// Every kind of change that a comparison tells apart.
+// Catalog of change kinds.
 
 import { bounds } from './catalogue/bound-changes.ts';
 import type { Kind, WordsIn } from './catalogue/change-kind.ts';
@@ -23,29 +23,28 @@ export const catalogue = {
 export type ChangeId = keyof typeof catalogue;
 export type BoundId = keyof typeof bounds;
 
-/** The values that the sentence of a kind needs. */
+/** Message parameters of a change kind. */
 export type WordsOf<I extends ChangeId> = Readonly<Record<WordsIn<(typeof catalogue)[I]['says']>, string>>;
 
-/** All ids, in the order of the catalogue. */
+/** Change IDs in catalog order. */
 export const changeIds: readonly ChangeId[] = Object.keys(catalogue).filter(isChangeId);
 
 export function isChangeId(text: string): text is ChangeId {
   return Object.hasOwn(catalogue, text);
 }
 
-/** What is known of a kind. */
 export function kindOf(id: ChangeId): Kind {
   return catalogue[id];
 }
 
-/** The id that the same two documents show when they are compared the other way round. */
+/** Returns the ID of the same change in a comparison with base and head swapped. */
 export function mirrorOf(id: ChangeId): ChangeId {
   const { mirror } = kindOf(id);
   if (!isChangeId(mirror)) throw new Error(`the mirror of ${id}, ${mirror}, is no kind of change`);
   return mirror;
 }
 
-/** The sentence of a kind with its words put in, long ones shortened. */
+/** Returns the message of a change; long parameters are abbreviated. */
 export function sentenceOf(id: ChangeId, words: Readonly<Record<string, string>>): string {
   return kindOf(id).says.replace(/\{(\w+)\}/g, (_, word: string) => shortened(words[word] ?? ''));
 }

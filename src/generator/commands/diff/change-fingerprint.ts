@@ -1,19 +1,19 @@
-// By what an approved change is known again, whatever lines it has moved to since.
+// Fingerprint of a change, independent of line numbers.
 
 import { createHash } from 'node:crypto';
 import type { Subject } from './change.ts';
 import type { ChangeId } from './catalogue.ts';
 
-/** What a change is, in full: sentences shorten long values, and name schemas rather than spell them out. */
+/** Complete identity of a change. Messages abbreviate long values and name schemas without their content. */
 export interface Identity {
   readonly id: ChangeId;
   readonly subject: Subject;
   readonly words: Readonly<Record<string, string>>;
-  /** The schemas that the sentence leaves out, as text. */
+  /** Content of the schemas that the message does not include. */
   readonly schemas?: string;
 }
 
-/** Twelve hexadecimal digits of the kind, the subject and the values on both sides. */
+/** Returns 12 hexadecimal digits of a SHA-256 hash of the change ID, subject, and values. */
 export function fingerprintOf({ id, subject: { operation, schema, steps }, words, schemas }: Identity): string {
   const values = Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1));
   const whole = [id, operation ?? schema ?? '', steps, values, schemas ?? ''];

@@ -1,4 +1,4 @@
-// The order in which changes are told.
+// Order of changes.
 
 import type { Api } from '../../model/types/api.ts';
 import { byCodePoint } from '../../model/naming/code-point-order.ts';
@@ -7,7 +7,7 @@ import { worseCode } from './report-change.ts';
 import { labelOf } from './operations/pair-operations.ts';
 import { worseWire } from './schemas/schema-pairs.ts';
 
-/** The interface first, then operations in the model's order, then webhooks, then shared schemas; each kind once for each subject. */
+/** Sorts changes and merges duplicates. Order: API, operations in model order, webhooks, shared schemas. */
 export function inOrder(changes: readonly Change[], head: Api): readonly Change[] {
   const ranks = new Map(head.operations.map((operation, at) => [labelOf(operation), at + 1]));
   const rank = ({ subject: { operation, schema } }: Change): number =>
@@ -28,7 +28,7 @@ export function inOrder(changes: readonly Change[], head: Api): readonly Change[
     .map(({ change }) => change);
 }
 
-/** Two that are the same are one, for all who meet either. */
+/** Merges two changes with the same fingerprint. */
 function together(one: Change, other: Change): Change {
   return {
     ...one,

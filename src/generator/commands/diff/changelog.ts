@@ -1,4 +1,4 @@
-// The entries of a changelog: a line for each change, under what it means for whoever upgrades.
+// Changelog in Markdown, grouped by level.
 
 import { risingOf } from './semver-bumps.ts';
 import { effectsOf, type Comparison, type Verdict } from './assess-changes.ts';
@@ -11,7 +11,7 @@ const headings: readonly (readonly [Level, string])[] = [
   ['compatible', 'Changed'],
 ];
 
-/** The entries as Markdown, with the head's version as their heading. */
+/** Formats the changelog; its heading is the version of the head. */
 export function changelogOf({ difference, verdicts, bumps }: Comparison): string {
   const sections = headings.flatMap(([level, heading]) => {
     const lines = verdicts.filter((verdict) => verdict.level === level).map(entryOf);
@@ -26,7 +26,7 @@ export function changelogOf({ difference, verdicts, bumps }: Comparison): string
   ].join('\n');
 }
 
-/** `- \`GET /users\` › query › limit: at most … (breaks requests)`. */
+/** Formats one entry, such as `` - **GET /users › query › limit**: at most … (breaks requests) ``. */
 export function entryOf(verdict: Verdict): string {
   const { change, subject, level, approval } = verdict;
   const said = [

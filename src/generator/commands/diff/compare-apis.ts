@@ -1,4 +1,4 @@
-// What differs between two models, by meaning: the table of contents of the comparison.
+// Semantic comparison of two API models.
 
 import type { Api, Operation } from '../../model/types/api.ts';
 import type { Origin } from '../../model/types/origin.ts';
@@ -21,7 +21,7 @@ import { createSide } from './schemas/flatten-all-of.ts';
 import { createPairs } from './schemas/schema-pairs.ts';
 import { reach } from './schemas/propagate-changes.ts';
 
-/** Every change from `base` to `head`. How either is written, and how it names its parts, makes none. */
+/** Returns all changes from `base` to `head`. Notation and component names do not matter. */
 export function compare(base: Api, head: Api): readonly Change[] {
   const pairs = createPairs(createSide(base), createSide(head));
   const findings: Findings = { found: [], roots: [] };
@@ -61,18 +61,18 @@ export function compare(base: Api, head: Api): readonly Change[] {
   return inOrder([...findings.found, ...reach(pairs, findings.roots)].map(changeOf), head);
 }
 
-/** Whether the root's servers are those of anything: not if each operation has its own, which are compared with it. */
+/** Returns whether the root servers apply to any operation. They do not if each operation has its own servers. */
 function hasUsedServers({ operations }: Api): boolean {
   return operations.length === 0 || operations.some(({ servers }) => !servers);
 }
 
-/** Where the root says something; the info where it says nothing of it. */
+/** Returns the origin of a root property; the origin of `info` if the property is missing. */
 function rootPlace({ origin, info }: Api, member: string): Origin {
   const found = originAlong(origin, [member]);
   return found.pointer === origin.pointer ? info.origin : found;
 }
 
-/** The same, with what was compared. */
+/** Compares two API models. */
 export function difference(base: Api, head: Api): Difference {
   return { base: editionOf(base), head: editionOf(head), changes: compare(base, head) };
 }

@@ -1,8 +1,8 @@
-// Whether the version that a document states has risen as far as its changes ask for.
+// Check of `info.version` against the changes.
 
 import type { Bump } from './semver-bumps.ts';
 
-/** The least version that the head may state, where it states a lower one. Undefined also where a version has no numbers. */
+/** Returns the lowest valid version of the head; `undefined` if the version is high enough or not numeric. */
 export function leastVersion(base: string, head: string, bump: Bump): string | undefined {
   const [before, after] = [numbersOf(base), numbersOf(head)];
   if (!before || !after) return undefined;
@@ -14,7 +14,7 @@ export function leastVersion(base: string, head: string, bump: Bump): string | u
 
 type Numbers = readonly number[];
 
-/** `1.2.3`, `v1.2`, `2`; what follows a hyphen or a plus sign is passed over: a preview of 2.0.0 has risen as far. */
+/** Parses `1.2.3`, `v1.2`, or `2`. Prerelease and build suffixes are ignored: a preview of 2.0.0 counts as 2.0.0. */
 function numbersOf(version: string): Numbers | undefined {
   const [, text] = /^v?(\d{1,15}(?:\.\d{1,15}){0,2})(?:(?<=\.\d+\.\d+)[-+][\w.+-]+)?$/.exec(version.trim()) ?? [];
   return text?.split('.').map(Number);
@@ -25,7 +25,10 @@ function raised(before: Numbers, bump: Bump): Numbers {
   return [0, 1, 2].map((at) => (at > part ? 0 : (before[at] ?? 0) + (at === part ? 1 : 0)));
 }
 
-/** Which number rises; 3 where none has to. Below 1.0.0 what breaks raises the second, as npm's ranges have it. */
+/**
+ * Returns the index of the number to increase; 3 if none. Below 1.0.0, breaking changes increase the minor version, as
+ * in npm's caret ranges.
+ */
 function partOf([major]: Numbers, bump: Bump): number {
   const part = { major: 0, minor: 1, patch: 3, none: 3 }[bump];
   return major === 0 && part < 2 ? part + 1 : part;

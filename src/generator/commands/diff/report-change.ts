@@ -1,4 +1,4 @@
-// How what a comparison finds becomes a change: places, levels, sentence, fingerprint.
+// Conversion of a change draft to a change: locations, levels, message, and fingerprint.
 
 import type { Origin } from '../../model/types/origin.ts';
 import { keywordsOf } from './catalogue/change-keyword.ts';
@@ -15,31 +15,30 @@ import {
 import { fingerprintOf } from './change-fingerprint.ts';
 import { placeAt } from './change-location.ts';
 
-/** A change that is not yet written out. */
+/** Change before its message, levels, and fingerprint are computed. */
 export interface Found {
   readonly id: ChangeId;
-  /** The values of the change in full; its sentence shows some of them. */
+  /** Complete message parameters. The message uses some of them. */
   readonly words: Readonly<Record<string, string>>;
-  /** The schemas that the words leave out, as text: asked for once per change. */
+  /** Returns the content of the schemas that the parameters do not include. Evaluated once per change. */
   readonly schemas?: () => string;
   readonly subject: Subject;
   readonly operations: readonly string[];
-  /** Those that meet it. */
+  /** Affected directions. */
   readonly directions: readonly Direction[];
-  /** What the surroundings make of it, where that is worse than what its kind says. */
+  /** Minimum levels from the context of the change. */
   readonly least?: WireLevels;
-  /** True where no operation meets it: then nobody can tell whether the value is ever sent, and by whom. */
+  /** Whether no operation uses the schema. Then breaking changes are only possibly breaking. */
   readonly unused?: boolean;
   readonly base?: At;
   readonly head?: At;
 }
 
-/** Where in a document: at what `origin` says. */
+/** Origin in a document. */
 export interface At {
   readonly origin: Origin;
 }
 
-/** The change, written out. */
 export function changeOf({
   id,
   words,
@@ -80,7 +79,7 @@ function typesOf({ types }: CodeLevels): CodeLevels {
   return types ? { types } : {};
 }
 
-/** For each part of the code the worse of both. */
+/** Returns the worse level for each part of the code. */
 export function worseCode(a: CodeLevels, b: CodeLevels): CodeLevels {
   const all: Record<string, Level> = {};
   for (const levels of [a, b]) {

@@ -1,4 +1,4 @@
-// `ashlar explain`: what a code means, and what to do; without one, which codes there are.
+// `ashlar explain` command.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -6,7 +6,7 @@ import type { ExplainFlags } from '../../cli/arguments.ts';
 import type { Outcome } from '../../cli/command-result.ts';
 import { explanations, type Explanation } from './explanations.ts';
 
-/** Runs the command; an unknown code is in the outcome's report. */
+/** Runs the command. An unknown code is reported. */
 export function runExplain({ code, json }: ExplainFlags, report: Report): Outcome {
   const outcome: Outcome = { command: 'explain', report, texts: new Map(), timings: [] };
   const all = explanations();

@@ -1,4 +1,4 @@
-// What there is to say of each code that a diagnostic or a finding can have, whatever it was met in.
+// Explanations of all diagnostic codes and lint rules.
 
 import { borrowed } from '../lint/redocly/redocly-rules.ts';
 import type { Level } from '../lint/config.ts';
@@ -7,20 +7,20 @@ import { codes, isCode, type Code } from '../../diagnostics/codes.ts';
 import { statusOf } from '../../cli/command-result.ts';
 
 export interface Explanation {
-  /** `document/keyword-value` */
+  /** Code such as `document/keyword-value`. */
   readonly code: string;
-  /** The first word of the code. */
+  /** First segment of the code. */
   readonly family: string;
   readonly severity: Level;
-  /** Sentences: what is wrong and why it matters. */
+  /** What is wrong and why it matters. */
   readonly meaning: string;
-  /** Further sentences, each by itself: what to do, who tells it, the exit status. */
+  /** Further sentences: help, origin of the diagnostic, exit status. */
   readonly more: readonly string[];
 }
 
 type Stage<C extends string> = C extends `${infer Family}/${string}` ? Family : never;
 
-/** What tells the codes of a family. */
+/** Origin of the diagnostics of each family. */
 const stages: Readonly<Record<Stage<Code>, string>> = {
   cli: 'Told of the command line, the configuration and the output folder.',
   source: 'Told while the files of the document are read.',
@@ -36,7 +36,7 @@ const stages: Readonly<Record<Stage<Code>, string>> = {
   lint: 'Told by ashlar lint of itself.',
 };
 
-/** The families of codes in their order, each with what tells them. */
+/** Returns the families in order, each with its origin. */
 export function familiesOfCodes(): readonly { readonly family: string; readonly told: string }[] {
   const own = families.map((family) => ({ family, told: 'Rules of ashlar lint.' }));
   return [
@@ -46,7 +46,7 @@ export function familiesOfCodes(): readonly { readonly family: string; readonly 
   ];
 }
 
-/** Every code, family by family. */
+/** Returns the explanations of all codes, by family. */
 export function explanations(): readonly Explanation[] {
   return [
     ...Object.keys(codes).filter(isCode).map(ofCode),

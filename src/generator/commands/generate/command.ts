@@ -1,4 +1,4 @@
-// `ashlar generate`: the configuration, and each document that it is about, one after the other.
+// The command `ashlar generate`.
 
 import type { Report } from '../../diagnostics/report.ts';
 import { diskFiles } from '../../source/load-sources.ts';
@@ -18,16 +18,16 @@ import { shownPath } from '../../pipeline/display-path.ts';
 import { createProgress } from '../../cli/progress.ts';
 import { isOfOne, readTargets, templatesOf, type Looked } from '../../cli/settings.ts';
 
-/** What a run of `--watch` takes over from the one before it, and where it says what it looked at beside texts. */
+/** State that a watch run takes over, and the paths that affect its settings. */
 export interface Watching {
   readonly looked: Looked;
-  /** Where the run is about several documents: what is remembered of them. */
+  /** State of a run for several documents. */
   readonly memory: Memory;
-  /** Where it is about one. */
+  /** State of a run for one document. */
   readonly one: Session;
 }
 
-/** Runs the command; what is wrong is in the outcome's report. */
+/** Runs the command; errors are in the report of the result. */
 export async function runGenerate(
   flags: GenerateFlags,
   version: string,
@@ -38,7 +38,7 @@ export async function runGenerate(
   const texts = new Map<string, Source>();
   const outcome: Outcome = { command: 'generate', report, texts, timings: [] };
   const asked = flags.targets === undefined ? undefined : readTargets(flags.targets, report);
-  // As in --out "$FOLDER" where the variable is not set: what is meant is hardly the working directory.
+  // Probably an unset variable (`--out "$DIR"`) rather than the working directory.
   if (flags.out === '')
     report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   const cache = openCacheFolder(host.cwd, flags.cache);

@@ -1,4 +1,4 @@
-// What the changelog of the docs says: the difference from an earlier document, with the pages that its parts have.
+// Changelog of the generated docs: changes since an earlier document.
 
 import { resolve } from 'node:path';
 import type { Change } from '../diff/change.ts';
@@ -18,8 +18,8 @@ import { sideOf } from '../../pipeline/revisions/resolve-revision.ts';
 import { shownPath } from '../../pipeline/display-path.ts';
 
 /**
- * Tells of a model what changed since the document that the configuration names; undefined where that cannot be read,
- * which is reported. What was read goes to `texts`. Paths in the flags are relative to `cwd`.
+ * Returns a function that lists the changes since the document that `docs.since` names; `undefined` if it cannot be
+ * read, which is reported. Adds the sources read to `texts`. Paths in `flags` are relative to `cwd`.
  */
 export async function changesSince(
   since: string,
@@ -29,11 +29,11 @@ export async function changesSince(
   report: Report,
   texts: Map<string, Source>,
 ): Promise<((head: Api) => Changelog) | undefined> {
-  // The word is the configuration's, so that its folder is where it starts from, and where git is asked.
+  // The configuration contains `since`, so its directory is the base for files and for git.
   const { folder } = loaded;
   const found = await sideOf(since, folder, report);
   if (!found) return undefined;
-  // The configuration names the earlier document, so what it allows holds for that one too.
+  // The configured `allowRefs` also apply to the earlier document.
   const allowRefs = flags.allowRefs ?? (loaded.config.allowRefs ?? []).map((directory) => resolve(folder, directory));
   const side = await settled(found, loaded, { ...flags, allowRefs }, { start: folder, cwd });
   const called = (file: string): string =>
@@ -42,7 +42,7 @@ export async function changesSince(
   return base && changesFrom(base);
 }
 
-/** Tells of each model what changed since `base`. */
+/** Returns a function that lists the changes of a model since `base`. */
 export function changesFrom(base: Api): (head: Api) => Changelog {
   return (head) => {
     const ids = new Map([

@@ -1,4 +1,4 @@
-// What becomes of each file of a document, and with --check whether the folder is stale.
+// Status of each output file, and the report of a stale output directory.
 
 import { manifestName } from '../../output/manifest.ts';
 import type { Output } from '../../output/write-output.ts';
@@ -12,7 +12,7 @@ type States = { readonly [K in 'missing' | 'changed' | 'strays']: FileState };
 export const checking: States = { missing: 'missing', changed: 'changed', strays: 'stray' };
 export const writing: States = { missing: 'created', changed: 'replaced', strays: 'removed' };
 
-/** Every file of the run and what becomes of it; the manifest only where it is not as it should be. */
+/** Returns every file of the run with its status; the manifest only if it changes. */
 export function list(
   { shown }: Pick<Output, 'shown'>,
   files: readonly MadeFile[],
@@ -36,7 +36,7 @@ export function list(
   return [...each, ...strays, ...(plan.manifest === 'same' ? [] : [manifest])];
 }
 
-/** With --check: reports a stale folder. */
+/** Reports stale output (`--check`). */
 export function judge(
   document: string,
   output: Pick<Output, 'shown' | 'ashlar'>,
@@ -55,7 +55,7 @@ export function judge(
   });
 }
 
-/** What may explain it beside the document: who made what is there, where that is not this Ashlar alone. */
+/** Explains a difference between Ashlar versions, if the output comes from another one. */
 function another(madeBy: readonly string[], ashlar: string): string {
   if (madeBy.length === 0) return '; Ashlar has made nothing there yet';
   return madeBy.every((version) => version === ashlar)

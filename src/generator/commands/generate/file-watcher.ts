@@ -1,4 +1,4 @@
-// Changes of files on the disk: remembered from when a run begins, until the next one has been asked for.
+// File watcher that collects changes from the start of a run.
 
 import { existsSync, statSync, watch as watchFolder, type FSWatcher } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
@@ -7,20 +7,22 @@ import { entriesOf } from '../../cli/config/directory-entries.ts';
 import type { Followed, Watch } from '../../cli/environment.ts';
 import { saidOf } from '../../cli/system-error.ts';
 
-/** Milliseconds without a change that end an edit. */
+/** Milliseconds without a change after which an edit is complete. */
 const quiet = 30;
 
-/** Milliseconds by which the times of files may be behind the clock; less than `quiet`, so that no edit counts twice. */
+/**
+ * Maximum lag of file timestamps behind the clock, in milliseconds; below `quietPeriod`, so that no edit counts twice.
+ */
 const step = 20;
 
-/** Looks until one of the signals comes. One that comes during a run ends the process, since no run gives way while it writes. */
+/** Watches until a signal arrives. A signal during a run ends the process, because writing is synchronous. */
 export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
   const watchers = new Map<string, FSWatcher>();
   let followed: Followed = { files: new Set(), folders: new Set(), globs: [] };
-  /** The directories in those that are followed, and those that do not exist yet. */
+  /** Watched directories with their descendants, and those that do not exist yet. */
   let below: readonly string[] = [];
   let missing: readonly string[] = [];
-  /** Whether the globs match other files than those of the last run. */
+  /** Whether the globs match other files than in the last run. */
   let isAnother = false;
   let pending = false;
   let since = Date.now();
@@ -35,7 +37,7 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
     waiting = undefined;
     settled?.(how);
   };
-  // Editors write in several steps, and some replace the file by another: a moment of quiet ends them all.
+  // Editors write in several steps, and some replace the file.
   const seen = (): void => {
     pending = true;
     clearTimeout(timer);
@@ -49,7 +51,7 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
   };
   for (const signal of signals) process.on(signal, stop);
 
-  // A new file or directory may match a glob, or may be the place of a file that did not exist before.
+  // A new entry may match a glob, or may contain a watched file that did not exist before.
   const lookAgain = (): void => {
     clearTimeout(looking);
     if (waiting) looking = setTimeout(refollow, quiet);
@@ -66,7 +68,7 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
   };
 
   const changed = (folder: string, type: string, name: string | null): void => {
-    // The system reports the removal of a watched directory with the directory's own name, and nothing after that.
+    // The removal of a watched path is reported with its own name, as its last event.
     if (type === 'rename' && name === basename(folder)) unwatch(folder);
     if (name === null || followed.files.has(join(folder, name)) || isWithin(followed.folders, join(folder, name)))
       seen();
@@ -77,7 +79,7 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
       lookAgain();
   };
 
-  /** Watches a directory; returns whether that is new. Only a directory that is `wanted` itself has to be readable. */
+  /** Starts watching a path; returns whether it is new. Only a path that `isWanted` must be readable. */
   const watch = (folder: string, isWanted: boolean): boolean => {
     if (watchers.has(folder)) return false;
     try {
@@ -92,7 +94,10 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
     }
   };
 
-  /** Lists what to watch and watches it; returns whether that has to be repeated: a change after the listing and before the watching is not reported. */
+  /**
+   * Lists and watches the directories; returns whether to repeat: changes between listing and watching are not
+   * reported.
+   */
   const watchListed = (): boolean => {
     below = [...followed.folders].flatMap(foldersBelow);
     const listed = followed.globs.map((glob) => glob.list());
@@ -113,7 +118,7 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
     followed = wanted;
     while (watchListed());
     if (isAnother) seen();
-    // A file that changed before its directory was watched shows it by its time.
+    // The timestamp shows a change that preceded the watching.
     if ([...wanted.files].some(isSinceBegin)) seen();
   };
   const isSinceBegin = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since;
@@ -142,7 +147,7 @@ function foldersBelow(folder: string): readonly string[] {
   ];
 }
 
-/** The directory itself, or the nearest one above it that exists. */
+/** Returns the directory itself or its nearest existing ancestor. */
 function nearestExisting(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
 }
@@ -151,7 +156,10 @@ function isAbove(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => folder === path || folder.startsWith(`${path}${sep}`));
 }
 
-/** Whether a path is one of the folders, or a template or a folder somewhere in one; what editors keep beside a file is neither. */
+/**
+ * Returns whether a path is one of the directories, or a template or directory below one, but not a temporary file of
+ * an editor.
+ */
 function isWithin(folders: ReadonlySet<string>, path: string): boolean {
   if (folders.has(path)) return true;
   if (!/^[^.][^.]*(?:\.hbs)?$/.test(basename(path))) return false;

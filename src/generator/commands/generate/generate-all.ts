@@ -1,4 +1,4 @@
-// Several documents of one run, one after the other; of those that are done nothing is held but what is said of them.
+// Generation for several documents, which keeps only the diagnostics of finished ones.
 
 import { resolve } from 'node:path';
 import type { Formatted } from '../../output/format.ts';
@@ -15,14 +15,14 @@ import type { Session } from './watch-session.ts';
 import { createSessions, type Sessions } from './watch-sessions.ts';
 import { createShelf } from '../../pipeline/lru-cache.ts';
 
-/** A run of several, before it is known which is next. */
+/** Run without the file reader of a document. */
 type RunOfMany = Omit<Run, 'open'> & { readonly open: (document: string, session?: Parsed) => Opened };
 
-/** What one run leaves to the next of the same process. */
+/** State that watch mode carries between runs for several documents. */
 export interface Memory {
-  /** Texts that documents have in common are laid out once. */
+  /** Formatting cache shared by all documents. */
   readonly formatted: Formatted;
-  /** What became of each document, and of which files. */
+  /** Result of each document, by document and output directory. */
   readonly done: Map<string, Remembered>;
   readonly sessions: Sessions;
 }
@@ -30,14 +30,14 @@ export interface Memory {
 type Generated = DocumentOutcome & Required<Pick<DocumentOutcome, 'inputs' | 'outputs'>>;
 
 interface Remembered {
-  /** The files that the configuration was read from. */
+  /** Files that the configuration consists of. */
   readonly own: readonly string[];
   readonly outcome: Generated;
   readonly lines: readonly Line[];
   readonly seen: ReadonlyMap<string, Seen>;
 }
 
-/** So many characters of texts as they were and as they are laid out. */
+/** Capacity in characters, unformatted and formatted. */
 const room = 4_000_000;
 
 export function createMemory(): Memory {
@@ -57,11 +57,14 @@ export function createMemory(): Memory {
 
 export interface All {
   readonly documents: readonly Generated[];
-  /** The lines that diagnostics point to. */
+  /** Lines that diagnostics refer to. */
   readonly texts: Texts;
 }
 
-/** Generates from each; what is wrong with one is no hindrance to the others. `own`: the files that the configuration was read from. */
+/**
+ * Generates from each document; an error in one does not block the others. `configFiles` are the files that the
+ * configuration consists of.
+ */
 export async function generateAll(
   chosen: readonly LoadedConfig[],
   own: readonly string[],
@@ -78,7 +81,7 @@ export async function generateAll(
     documents.push(outcome);
     for (const each of pointed) lines.push(each);
     for (const { code, ...finding } of outcome.diagnostics) report.add(code, finding);
-    // A signal that came while it was written counts before the next one is: within two turns.
+    // Delivers a signal that arrived while files were written, which takes up to two turns of the event loop.
     await turn();
     await turn();
   }
@@ -89,7 +92,7 @@ function turn(): Promise<void> {
   return new Promise((resolved) => setImmediate(resolved));
 }
 
-/** One document; while somebody edits, one whose files are as they were is as it was. */
+/** Generates from one document; in watch mode, reuses the result if no input has changed. */
 async function generateNext(
   loaded: LoadedConfig,
   own: readonly string[],
@@ -138,7 +141,7 @@ async function generateNext(
   return next;
 }
 
-/** The run about a document that is come back to: with what it has of its own, beside what all have in common. */
+/** Adds the watch session of a document, on top of the shared formatting cache. */
 function withSession(run: RunOfMany, { formatted: own, kept, parsed, written }: Session, all: Formatted): Run {
   const formatted: Formatted = {
     before: { get: (text) => own.before.get(text) ?? all.before.get(text) },
@@ -153,7 +156,7 @@ function withSession(run: RunOfMany, { formatted: own, kept, parsed, written }: 
   return { ...run, open: (path) => run.open(path, parsed), formatted, kept, written };
 }
 
-/** The files as a run has left them. */
+/** Returns the status of the files after a run: unchanged, and without removed ones. */
 function asLeft(files: readonly FileOutcome[]): readonly FileOutcome[] {
   return files.filter(({ state }) => state !== 'removed').map((file) => ({ ...file, state: 'unchanged' }));
 }

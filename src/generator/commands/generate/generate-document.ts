@@ -1,4 +1,4 @@
-// One document of a run: recalled or made, and written, or with --check compared.
+// Generation for one document: restored from the cache or generated, then written or compared.
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
@@ -25,7 +25,7 @@ import { checking, judge, list, writing } from './file-status.ts';
 import type { Opened } from '../../pipeline/parse-cache.ts';
 import type { KeptOfRun, Written } from './watch-session.ts';
 
-/** What the documents of a run have in common. */
+/** Context that the documents of a run share. */
 export interface Run extends Shared {
   readonly flags: GenerateFlags;
   readonly version: string;
@@ -36,39 +36,39 @@ export interface Run extends Shared {
   readonly open: (document: string) => Opened;
   readonly formatted: Formatted | undefined;
   readonly looked: Looked;
-  /** Whether somebody edits: what was generated stays as it is until the document is sound. */
+  /** Whether in watch mode: an error then keeps all previous output. */
   readonly watching: boolean;
-  /** Of the document that is watched. */
+  /** State of the watched document. */
   readonly kept?: KeptOfRun;
   readonly written?: Written;
 }
 
-/** What became of a document; without `document`, nothing says which it is. */
+/** Result of one document; without `document`, none was named. */
 export interface Done {
   readonly document?: string;
   readonly out?: string;
   readonly files: readonly FileOutcome[];
   readonly partial: boolean;
-  /** What diagnostics point into. */
+  /** Sources that diagnostics point into. */
   readonly texts: Texts;
-  /** Each file that was asked for, as the user would type it. */
+  /** Display paths of all files looked up. */
   readonly asked: readonly string[];
-  /** Those of them that are there. */
+  /** Those of them that exist. */
   readonly inputs: readonly string[];
 }
 
 type Place = Omit<Output, 'files'>;
 type Outcome = Pick<Done, 'files' | 'partial' | 'texts'> & { readonly asked: Iterable<string> };
 
-/** Generates from the document that a configuration has; what is wrong goes to `report`. */
+/** Generates from the document of a configuration; errors go to `report`. */
 export async function generateDocument(loaded: LoadedConfig, run: Run, report: Report): Promise<Done> {
   const { flags, version, host, cache, digests, open, looked, watching } = run;
   const texts = new Map<string, Source>();
   const there = (paths: readonly string[]): readonly string[] => paths.filter((path) => digests.of(path) !== null);
   const settings = await settleGenerate(flags, loaded, run, host, report, texts, looked);
-  // What the changelog tells the changes from may lie in a commit or in a package; else it is a file.
+  // The changelog base may be in a commit or a package rather than a file.
   const earlier = [...texts.keys()];
-  // A file that is missing may come to be.
+  // A missing file may be created later.
   const follow = (paths: Iterable<string>): void => {
     for (const path of paths) looked.files.add(resolve(host.cwd, path));
   };
@@ -76,7 +76,7 @@ export async function generateDocument(loaded: LoadedConfig, run: Run, report: R
   if (settings === undefined) return { files: [], partial: false, texts, asked: earlier, inputs: there(earlier) };
   const { job, out, kept } = settings;
   const place: Place = { folder: out, shown: shownPath(host.cwd, out), ashlar: version, targets: job.targets, kept };
-  // What is watched has changed; and what an earlier document was may be a matter of git or of a registry.
+  // In watch mode something has changed; and the changelog base may depend on git or a registry.
   const memory =
     cache && !watching && !job.options.docs?.changes ? openCache(job, cache, digests, host.cwd) : undefined;
   const done =
@@ -95,7 +95,7 @@ export async function generateDocument(loaded: LoadedConfig, run: Run, report: R
   };
 }
 
-/** The run where an earlier one made the same and nothing is to be written; undefined where it has to be made. */
+/** Restores a cached run if its output is unchanged on disk; `undefined` otherwise. */
 function recalled(
   cache: Cache,
   place: Place,
@@ -120,7 +120,7 @@ function recalled(
   return { files, partial: known.partial && plan !== undefined, texts: known.texts, asked: known.asked };
 }
 
-/** The run itself. The pipeline is loaded only here. */
+/** Generates. Imports the pipeline lazily. */
 async function made(
   job: Job,
   place: Place,
@@ -149,7 +149,7 @@ async function made(
   const wanted = files.map((file) => madeFile(file, written));
   if (written) keepOnly(written, wanted);
   const diagnostics = report.diagnostics.filter((diagnostic) => !said.has(diagnostic));
-  // A link that a reference may not follow is not read, so no digest shows when it has become a file.
+  // A rejected symbolic link is not read, so no digest would show that it has become a regular file.
   if (!diagnostics.some(({ code }) => code === 'source/outside-reference'))
     cache?.remember({ files: wanted, partial, diagnostics, texts }, asked);
   const plan = planDigests({ ...place, wanted, ...(written && { known: written.known }) }, report);
@@ -164,7 +164,7 @@ async function made(
   return { ...nothing, files: done ? list(place, wanted, plan, writing) : [], partial };
 }
 
-/** A file with its digest; of the text that the run before this one made, that is known. */
+/** Adds the digest, which is reused if the previous run generated the same text. */
 function madeFile({ path, target, text }: TargetFile, written: Written | undefined): MadeFile {
   const before = written?.wanted.get(path);
   if (before?.text === text) return before.made;

@@ -1,4 +1,4 @@
-// What a process that watches takes over from one run about a document to the next: what was parsed, made, laid out and written.
+// State that watch mode carries between runs for one document.
 
 import type { Digests } from '../../output/sha256.ts';
 import type { Formatted } from '../../output/format.ts';
@@ -7,7 +7,7 @@ import type { Kept } from '../../model/dependencies/kept.ts';
 import type { MadeFile } from './cache/cache-entry.ts';
 import type { Held, Parsed } from '../../pipeline/parse-cache.ts';
 
-/** One run about a document, between the one before it and the one after it. */
+/** Caches of one run: read from the previous run, written for the next. */
 export interface Session {
   readonly formatted: Formatted;
   readonly kept: KeptOfRun;
@@ -15,16 +15,16 @@ export interface Session {
   readonly written: Written;
 }
 
-/** What the run before this one made, if it made anything, and what this one does. */
+/** Dependency graph of the previous run, if it generated anything, and of this run. */
 export interface KeptOfRun {
   readonly before: Kept | null;
   now: Kept | null;
 }
 
-/** What the runs know of the files that they write. */
+/** Caches of output files. */
 export interface Written {
   readonly known: KnownFiles<Digests>;
-  /** By the path: the text that it was to have, with its digest. */
+  /** Generated text by path, with its digest. */
   readonly wanted: Map<string, { readonly text: string; readonly made: MadeFile }>;
 }
 
@@ -37,7 +37,10 @@ export function firstSession(): Session {
   };
 }
 
-/** The run after this one. Where this one was not sound, what the last sound one made and laid out is kept: the edit that mends it is near. */
+/**
+ * Returns the session of the next run. After an invalid run, it keeps the caches of the last valid one, because the fix
+ * will be similar.
+ */
 export function sessionAfter({ formatted, kept, parsed, written }: Session, sound: boolean): Session {
   return {
     formatted: { before: sound ? formatted.now : formatted.before, now: new Map() },

@@ -1,15 +1,17 @@
-// The sessions of many documents that are watched: of those that were edited last, and of as many others as there is room for.
+// LRU cache of watch sessions, which keeps recently edited documents.
 
 import { firstSession, sessionAfter, type Session } from './watch-session.ts';
 import { createShelf } from '../../pipeline/lru-cache.ts';
 
-/** Characters of what was generated, and of sources twice, because they are held as trees: each of them takes some five bytes. */
+/** Capacity in characters: output once, and sources twice because of their syntax trees; about five bytes each. */
 const room = 24_000_000;
 
 export interface Sessions {
-  /** The session of a document's next run; one that knows nothing where none is held. */
+  /** Returns the session of the next run of a document; an empty one if none is cached. */
   of(name: string): Session;
-  /** Keeps what a run leaves to the next. One that was not `edited` takes nobody's place; one that was is kept however big it is. */
+  /**
+   * Caches the session after a run. Only a document with `isEdited` may evict others, and is cached regardless of its size.
+   */
   keep(name: string, session: Session, how: { readonly sound: boolean; readonly edited: boolean }): void;
 }
 

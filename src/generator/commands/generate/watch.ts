@@ -1,4 +1,4 @@
-// `ashlar generate --watch`: a run at each change of a file that the last one read, until it is told to stop.
+// The command `ashlar generate --watch`: reruns on each change of an input.
 
 import { resolve } from 'node:path';
 import { createReport, type Report } from '../../diagnostics/report.ts';
@@ -14,7 +14,7 @@ import { documentLines } from '../../cli/print-summary.ts';
 import { duration } from '../../cli/format-units.ts';
 import { runGenerate, type Watching } from './command.ts';
 
-/** Runs until the host says that it is over; what is wrong with the document is said, and ends nothing, unless there is none when it begins. */
+/** Runs until the watcher ends. Errors in the document do not end it, unless there is no document at the start. */
 export async function runWatch(flags: GenerateFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const outcome: Outcome = { command: 'generate', report, texts: new Map(), timings: [] };
   if (host.watch === undefined || flags.check === true || flags.json === true) {
@@ -36,7 +36,7 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
     const found = createReport();
     const watching: Watching = { looked: { files: new Set(), folders: new Set(), globs: [] }, memory, one };
     const run = await runGenerate({ ...flags, quiet: true }, version, host, found, watching);
-    // What the command line names is not there, and no edit of a file that is followed would bring it.
+    // The input named on the command line does not exist, and no edit of a watched file would create it.
     if (isFirst && isHopeless(run, found, host.cwd)) return { ...outcome, report: found, texts: run.texts };
     isFirst = false;
     if (found.diagnostics.length > 0)
@@ -45,7 +45,7 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
     const files = new Set([...touched(run, flags, host.cwd), ...watching.looked.files]);
     const { folders, globs } = watching.looked;
     one = sessionAfter(one, !found.failed);
-    // A broken edit may hide files that the last good run read: they are watched on.
+    // A broken edit may hide files that the last valid run read.
     if (found.failed)
       followed = {
         files: new Set([...followed.files, ...files]),
@@ -57,7 +57,7 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
   }
 }
 
-/** Whether a run had nothing to begin with: no document or configuration at its place, or a command line that makes no sense. */
+/** Returns whether a run could not start: no document or configuration, or an invalid command line. */
 function isHopeless({ document, documents, texts }: Outcome, { diagnostics, failed }: Report, cwd: string): boolean {
   if (document !== undefined)
     return failed && ![...texts.keys()].some((file) => resolve(cwd, file) === resolve(cwd, document));
@@ -73,7 +73,7 @@ const hopeless: ReadonlySet<string> = new Set([
   'source/remote-reference',
 ]);
 
-/** What one run did, in a line. */
+/** Returns a one-line summary of a run. */
 function lineOf({ document = 'the configuration', out, files = [], documents }: Outcome, { failed }: Report): string {
   if (documents) return documentLines(documents);
   if (failed) return `${document}: has errors, and what was generated stays as it is;`;
@@ -81,7 +81,7 @@ function lineOf({ document = 'the configuration', out, files = [], documents }: 
   return `${document} → ${out ?? ''}: ${changed} written, ${files.length - changed} unchanged`;
 }
 
-/** The files that a run read, and those that it looked for (absolute). */
+/** Returns the files (absolute) that a run read or looked up. */
 function touched(
   { texts, document }: Outcome,
   { config, document: named, overlay = [] }: GenerateFlags,

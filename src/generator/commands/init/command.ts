@@ -1,4 +1,4 @@
-// `ashlar init`: what a repository needs to use Ashlar, written once; what is there already is left.
+// The command `ashlar init`: writes the configuration, scripts, and workflow; never replaces existing files.
 
 import { join, posix } from 'node:path';
 import { replaceFiles } from '../../output/atomic-write.ts';
@@ -15,7 +15,7 @@ import { nextSteps } from './next-steps.ts';
 import type { Planned } from './planned-file.ts';
 import { lookAround } from './inspect-repository.ts';
 
-/** Runs the command; what is wrong is in the outcome's report. */
+/** Runs the command; errors are in the report of the result. */
 export async function runInit(flags: InitFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const outcome: Outcome = { command: 'init', report, texts: new Map(), timings: [] };
   const around = lookAround(host.cwd, host.env['npm_config_user_agent']);

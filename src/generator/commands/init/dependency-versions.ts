@@ -1,18 +1,18 @@
-// The packages that a project needs for what `init` sets up, and in which versions.
+// Versions of the dependencies that `init` adds.
 
 import type { Answers } from './prompts.ts';
 import type { Surroundings } from './inspect-repository.ts';
 
-/** The version in Ashlar's own package.json until a release stamps another. */
+/** Version in the package.json of an unreleased Ashlar. */
 export const unreleased = '0.0.0';
 
-/** Beside the compiler, what a release has its packages judged by. */
+/** Package checks of `release`. */
 const judges = { publint: '^0.3.25', '@arethetypeswrong/cli': '^0.18.5' } as const;
 
-/** The newest compiler; and the last for which yarn stands in where there is no folder `node_modules`. */
+/** Newest compiler, and the last one that yarn patches for Plug'n'Play. */
 const compilers = { newest: '^7.0.2', patched: '~5.9.3' } as const;
 
-/** Ranges by name, for devDependencies. An Ashlar that was not released is in no registry, so it is not among them. */
+/** Returns ranges for `devDependencies`. An unreleased Ashlar is omitted, because no registry has it. */
 export function toolsOf(
   { packages }: Answers,
   { hasModules }: Surroundings,

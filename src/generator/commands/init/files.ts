@@ -1,4 +1,4 @@
-// The files that `init` writes: the configuration, scripts, a workflow, and what version control is told of the output.
+// Files that `init` writes.
 
 import { posix } from 'node:path';
 import { lineEndOf } from '../../source/text-edits.ts';
@@ -15,7 +15,7 @@ import { pnpmWorkspace, workspaceOf } from './workspaces.ts';
 
 const schema = './node_modules/ashlar/schemas/ashlar.config.schema.json';
 
-/** The files, in the order in which they are told of; `ashlar` is the version that is run. */
+/** Plans the files, in the order in which they are listed. `ashlar` is the running version. */
 export function planInit(answers: Answers, around: Surroundings, ashlar: string, force: boolean): readonly Planned[] {
   const { below, home, manager, textOf } = around;
   const here = (name: string): string => posix.join(below, name);
@@ -38,7 +38,7 @@ export function planInit(answers: Answers, around: Surroundings, ashlar: string,
   return answers.workflow ? [...files, workflow(answers, around, force)] : files;
 }
 
-/** The file that names the workspaces, where it is not the package.json of the working directory. */
+/** Returns the file with the workspace patterns, if it is not the package.json of the working directory. */
 function workspaces(pattern: string, { home, manager, textOf }: Surroundings): Planned {
   const path = posix.join(home, manager === 'pnpm' ? 'pnpm-workspace.yaml' : 'package.json');
   return manager === 'pnpm'
@@ -58,7 +58,7 @@ function configuration(
     document,
     out,
     ...(targets.length < targetNames.length && { targets }),
-    // Of a workspace, pnpm asks a registry first, unless its range says that it is one.
+    // Without the `workspace:` protocol, pnpm looks for a workspace package in the registry first.
     ...(packages !== false && { packages: { ...packages, ...(manager === 'pnpm' && { workspaceProtocol: true }) } }),
     ...(targets.includes('server') && {
       handlers: packages === false ? posix.join(posix.dirname(out), 'handlers') : 'src/handlers',
@@ -75,7 +75,7 @@ function configuration(
   return replaced(path, text, textOf(path), (old) => old.includes(schema), force);
 }
 
-/** The scripts, by name. */
+/** Returns the scripts, by name. */
 function scriptsOf({ targets, packages }: Answers, manager: Manager): Readonly<Record<string, string>> {
   const built = targets.filter((name) => name !== 'spec' && name !== 'docs');
   return {
@@ -83,7 +83,7 @@ function scriptsOf({ targets, packages }: Answers, manager: Manager): Readonly<R
     'generate:check': 'ashlar generate --check',
     'lint:api': 'ashlar lint',
     ...(targets.includes('server') && { scaffold: 'ashlar scaffold' }),
-    // Targets stand in the order in which one needs the other.
+    // Targets are in dependency order.
     ...(packages !== false &&
       built.length > 0 && {
         'build:api': built.map((name) => words[manager].build(packageName(name, packages))).join(' && '),
@@ -92,7 +92,10 @@ function scriptsOf({ targets, packages }: Answers, manager: Manager): Readonly<R
   };
 }
 
-/** Line ends that no checkout changes, so that packages are the same wherever they are packed; and a mark that folds the files in a diff. Of what lies elsewhere, the file cannot tell. */
+/**
+ * Sets `eol=lf`, so that packages do not depend on the checkout, and collapses generated files in diffs. Output outside
+ * the directory cannot be matched.
+ */
 function attributes({ out }: Answers, { textOf }: Surroundings, path: string): readonly Planned[] {
   if (out === '..' || out.startsWith('../') || posix.isAbsolute(out)) return [];
   const line = `${patternOf(out === '.' ? '/**' : `/${out}/**`)} text eol=lf linguist-generated`;
@@ -103,7 +106,7 @@ function attributes({ out }: Answers, { textOf }: Surroundings, path: string): r
   return [{ path, text: `${old}${old === '' || old.endsWith('\n') ? '' : lineEnd}${line}${lineEnd}` }];
 }
 
-/** A path as git reads it: what means something in a pattern is escaped, and what has a space is quoted. */
+/** Escapes and quotes a path for .gitattributes. */
 function patternOf(path: string): string {
   const escaped = path.replace(/[\\[\]?]|\*(?!\*?$)/g, '\\$&');
   return /[\s"]/.test(escaped) ? `"${escaped.replace(/["\\]/g, '\\$&')}"` : escaped;

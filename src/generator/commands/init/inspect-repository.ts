@@ -1,4 +1,4 @@
-// What `init` finds where it is run: documents, the repository, the package manager, and the files that it would write.
+// Inspection of the repository that `init` runs in.
 
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -6,24 +6,24 @@ import { configNames } from '../../cli/config/load.ts';
 import { hasModules, lockedFolder, managerOf, textAt, upwards, type Manager } from './package-manager.ts';
 
 export interface Surroundings {
-  /** Absolute path of the folder of the repository, or of the working directory where there is none. */
+  /** Absolute path of the repository, or of the working directory outside a repository. */
   readonly root: string;
-  /** The working directory below it, with `/`; empty where they are the same. */
+  /** Working directory relative to `root`, with `/`; empty if equal. */
   readonly below: string;
   readonly manager: Manager;
-  /** Packages lie in folders `node_modules`, and not where yarn's Plug'n'Play has them. */
+  /** Whether packages are in `node_modules`, as opposed to yarn Plug'n'Play. */
   readonly hasModules: boolean;
-  /** The folder of the nearest lockfile, below the root; the working directory where there is none. */
+  /** Directory of the nearest lockfile, relative to `root`; the working directory if there is none. */
   readonly home: string;
-  /** Documents in the working directory and below it, as the user would type them. */
+  /** Documents in and below the working directory, as display paths. */
   readonly documents: readonly string[];
-  /** Configurations that are there already. */
+  /** Existing configurations. */
   readonly configurations: readonly string[];
-  /** The text of a file below the root; undefined where there is none. */
+  /** Returns the text of a file relative to `root`; `undefined` if it does not exist. */
   readonly textOf: (path: string) => string | undefined;
 }
 
-/** Looks around; reads only. `agent`: who started this program, as it names itself to npm's registry. */
+/** Inspects the repository. `agent` is the user agent of the package manager that started this program. */
 export function lookAround(cwd: string, agent = ''): Surroundings {
   const root = upwards(cwd, ['.git']) ?? cwd;
   const below = (folder: string): string => relative(root, folder).split(sep).join('/');
@@ -34,7 +34,7 @@ export function lookAround(cwd: string, agent = ''): Surroundings {
     below: below(cwd),
     manager,
     hasModules: hasModules(manager, cwd),
-    // A lockfile above the repository is none of its own.
+    // A lockfile above the repository does not belong to it.
     home: below(home !== undefined && `${home}${sep}`.startsWith(`${root}${sep}`) ? home : cwd),
     documents: documentsIn(cwd, '', 3),
     configurations: configNames.filter((name) => existsSync(join(cwd, name))),
@@ -42,7 +42,7 @@ export function lookAround(cwd: string, agent = ''): Surroundings {
   };
 }
 
-/** Documents in a folder and `depth` levels below it, nearest first; what tools keep for themselves is passed by. */
+/** Lists documents in a directory and `depth` levels below, nearest first, without hidden and output directories. */
 function documentsIn(cwd: string, below: string, depth: number): readonly string[] {
   const entries = readdirSync(join(cwd, below), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   const own = entries
@@ -58,7 +58,7 @@ function documentsIn(cwd: string, below: string, depth: number): readonly string
   ];
 }
 
-/** Whether a file says near its beginning that it is an OpenAPI 3 document. */
+/** Returns whether a file starts like an OpenAPI 3 document. */
 function isDocument(file: string): boolean {
   const bytes = new Uint8Array(4096);
   const opened = openSync(file, 'r');

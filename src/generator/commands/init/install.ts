@@ -1,16 +1,16 @@
-// Installing what a package.json names, by the project's own package manager.
+// Installation of dependencies with the project's package manager.
 
 import { spawnSync } from 'node:child_process';
 import type { Report } from '../../diagnostics/report.ts';
 import { npmProgram } from '../../pipeline/child-process.ts';
 import { words, type Manager } from './package-manager.ts';
 
-/** Whether that was done; what the manager says is seen on stderr, and that it failed is reported. */
+/** Runs the installation; returns whether it succeeded. Its output goes to stderr; failure is reported. */
 export function install(manager: Manager, cwd: string, report: Report): boolean {
   const command = words[manager].install;
   const [name = '', ...rest] = command.split(' ');
   const [program = name, ...first] = manager === 'npm' ? npmProgram() : [name];
-  // What others print is no part of the answer, which is on stdout.
+  // stdout is reserved for the output of `init`.
   const { status, error } = spawnSync(program, [...first, ...rest], { cwd, stdio: ['inherit', 2, 2] });
   if (status === 0) return true;
   const why =

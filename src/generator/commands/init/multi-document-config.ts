@@ -1,8 +1,11 @@
-// What a configuration of several documents says, for whoever has them: `init` writes one of a single document.
+// Example configuration for several documents, which `init` suggests but does not write.
 
 import { posix } from 'node:path';
 
-/** The configuration of these documents: by a glob where one with one wildcard meets them, else one by one. What is generated from one, and handlers beside it, are in nobody else's folder. */
+/**
+ * Returns the configuration: with a glob if one with a single wildcard matches, otherwise with an entry for each
+ * document. Output directories and default handler directories do not overlap.
+ */
 export function exampleOf(documents: readonly string[]): string {
   const glob = globOf(documents);
   const entries = glob === undefined ? oneByOne(documents) : [{ document: glob, out: outOf(glob) }];
@@ -23,7 +26,7 @@ function oneByOne(documents: readonly string[]): readonly { readonly document: s
   });
 }
 
-/** The glob that stands for paths that differ in one part: in a folder's name, or in a file's before its ending. */
+/** Returns a glob for paths that differ in a single directory name or file name. */
 function globOf(paths: readonly string[]): string | undefined {
   const [first, ...others] = paths.map((path) => path.split(/(?=[/.])|(?<=\/)/));
   if (first === undefined || others.length === 0 || others.some(({ length }) => length !== first.length))

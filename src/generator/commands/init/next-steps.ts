@@ -1,4 +1,4 @@
-// What is left to do once `init` has written its files, in the words of the package manager.
+// Commands to run after `init`.
 
 import { isRecord } from '../../source/node-to-json.ts';
 import { packageName } from '../../plugin/package-files.ts';
@@ -7,7 +7,7 @@ import { words } from './package-manager.ts';
 import type { Surroundings } from './inspect-repository.ts';
 import { unreleased } from './dependency-versions.ts';
 
-/** The commands, in their order; `manifest` is the text of package.json as it is now. */
+/** Returns the commands in order. `manifest` is the current text of package.json. */
 export function nextSteps(
   { packages, targets }: Answers,
   { below, home, manager }: Surroundings,
@@ -16,11 +16,11 @@ export function nextSteps(
 ): readonly string[] {
   const { install, run } = words[manager];
   const isServed = targets.includes('server');
-  // What is added to the folder that names the workspaces is asked for by a flag.
+  // Adding to a workspace root requires an option.
   const atRoot =
     packages !== false && home === below ? ({ npm: '', pnpm: ' -w', yarn: '', yarn1: ' -W' } as const)[manager] : '';
   const add = manager === 'npm' ? install : `${manager === 'pnpm' ? 'pnpm' : 'yarn'} add${atRoot}`;
-  // `init` names every Ashlar but an unreleased one, which no registry has; all managers install its archive by this form.
+  // An unreleased Ashlar is in no registry; all managers install its archive in this form.
   const first = hasAshlar(manifest)
     ? isInstalled
       ? []
@@ -29,7 +29,8 @@ export function nextSteps(
   const start = [...first, `${run} generate`];
   if (packages === false) return isServed ? [...start, `${run} scaffold`] : start;
   const server = packageName('server', packages);
-  // Where a package finds only what it names, the handlers' package has to name the server. What one package adds links no other in pnpm.
+  // With isolated dependencies, the package of the handlers must depend on the server. In pnpm, adding one dependency
+  // does not link the others.
   const named = {
     npm: [],
     pnpm: [`${add} --workspace ${server}`],
@@ -41,7 +42,7 @@ export function nextSteps(
   return [...start, ...linked, ...(isBuilt ? [`${run} build:api`] : []), ...(isServed ? [`${run} scaffold`] : [])];
 }
 
-/** Whether installing what a package.json names installs Ashlar. */
+/** Returns whether package.json depends on Ashlar. */
 function hasAshlar(manifest: string): boolean {
   const value: unknown = JSON.parse(manifest.replace(/^\uFEFF/, ''));
   return (

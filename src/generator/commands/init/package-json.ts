@@ -1,4 +1,4 @@
-// What `init` adds to a package.json, which otherwise stays as it is laid out.
+// Additions of `init` to package.json, which keep its formatting.
 
 import {
   applyEdits,
@@ -14,19 +14,19 @@ import { isRecord } from '../../source/node-to-json.ts';
 import type { Planned } from './planned-file.ts';
 import { withWorkspace } from './workspaces.ts';
 
-/** What is to be in a package.json. */
+/** Expected entries of package.json. */
 export interface Additions {
   readonly scripts: Readonly<Record<string, string>>;
-  /** Ranges by name; what the project depends on already, in whichever way, is left. */
+  /** Ranges by name; existing dependencies of any kind are kept. */
   readonly devDependencies: Readonly<Record<string, string>>;
-  /** A pattern of workspaces. */
+  /** Workspace pattern. */
   readonly workspace: string | undefined;
 }
 
-/** The members under which a package.json has what its package needs. */
+/** Dependency properties of package.json. */
 const needing = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
 
-/** The file with the additions. */
+/** Returns the file with the additions. */
 export function packageJson(
   { scripts, devDependencies, workspace }: Additions,
   path: string,
@@ -64,7 +64,7 @@ export function packageJson(
   return mark + text === old ? { path, remark: 'has the scripts', ...remark } : { path, text: mark + text, ...remark };
 }
 
-/** The text with a member behind the others of an object, each of which stays as it is laid out. */
+/** Appends a property to an object without reformatting the others. */
 function withMember(text: string, of: 'scripts' | 'devDependencies', name: string, value: string): string {
   const tree = parseTree(text);
   const last = tree && findNodeAtLocation(tree, [of])?.children?.at(-1);

@@ -1,23 +1,23 @@
-// Which package manager a project uses, and in which words it is told what to do.
+// Package managers: detection and commands.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** `yarn` is 2 and later, whose commands and workspaces are others than those of yarn 1. */
+/** `yarn` means version 2 and later; commands and workspaces of yarn 1 differ. */
 export type Manager = 'npm' | 'pnpm' | 'yarn' | 'yarn1';
 
 interface Words {
   readonly lockfile: string;
-  /** What the workflow's cache of packages calls it. */
+  /** `cache` input of actions/setup-node. */
   readonly cache: string;
   readonly install: string;
-  /** In CI: exactly what the lockfile says. */
+  /** For CI: install exactly what the lockfile contains. */
   readonly installLocked: string;
-  /** Before the name of a script. */
+  /** Prefix of a script name. */
   readonly run: string;
-  /** Before the name of a program that a package has. */
+  /** Prefix of a package binary. */
   readonly start: string;
-  /** Builds one workspace. */
+  /** Returns the command that builds one workspace. */
   readonly build: (name: string) => string;
 }
 
@@ -53,7 +53,7 @@ export const words: Readonly<Record<Manager, Words>> = {
   yarn1: { ...yarn, installLocked: 'yarn install --frozen-lockfile' },
 };
 
-/** The nearest folder, from `cwd` upwards, with a lockfile. */
+/** Returns the nearest directory with a lockfile, from `cwd` upwards. */
 export function lockedFolder(cwd: string): string | undefined {
   return upwards(
     cwd,
@@ -61,15 +61,18 @@ export function lockedFolder(cwd: string): string | undefined {
   );
 }
 
-/** What the nearest `packageManager` of a package.json names, else whose lockfile there is, else who started this program (`pnpm/10.1.0 npm/? …`), else npm. */
+/**
+ * Detects the manager: by `packageManager` in the nearest package.json, then by lockfile, then by user agent
+ * (`pnpm/10.1.0 npm/? …`); default: npm.
+ */
 export function managerOf(cwd: string, locked: string | undefined, agent: string): Manager {
   return named(statedAbove(cwd)) ?? (locked === undefined ? undefined : ownerOf(locked)) ?? named(agent) ?? 'npm';
 }
 
-/** The manager of `yarn@1.22.22` or `yarn/4.1.0 …`. */
+/** Parses `yarn@1.22.22` or `yarn/4.1.0 …`. */
 function named(text: string): Manager | undefined {
   const [, name, major] = /^(npm|pnpm|yarn)[@/](\d+)/.exec(text) ?? [];
-  return name === 'yarn' && major === '1' ? 'yarn1' : (name as Manager | undefined); // one of those that the pattern lists
+  return name === 'yarn' && major === '1' ? 'yarn1' : (name as Manager | undefined); // limited by the pattern
 }
 
 function statedAbove(cwd: string): string {
@@ -80,7 +83,7 @@ function statedAbove(cwd: string): string {
   }
 }
 
-/** The manager whose lockfile a folder has. */
+/** Returns the manager of the lockfile in a directory. */
 function ownerOf(folder: string): Manager | undefined {
   const has = ({ lockfile }: Words): boolean => existsSync(join(folder, lockfile));
   if (has(words.pnpm)) return 'pnpm';
@@ -89,7 +92,7 @@ function ownerOf(folder: string): Manager | undefined {
   return 'npm';
 }
 
-/** Whether packages lie in folders `node_modules`, and not where yarn's Plug'n'Play has them. */
+/** Returns whether packages are in `node_modules`, as opposed to yarn Plug'n'Play. */
 export function hasModules(manager: Manager, cwd: string): boolean {
   const folder = upwards(cwd, ['.yarnrc.yml']);
   return (
@@ -99,7 +102,7 @@ export function hasModules(manager: Manager, cwd: string): boolean {
   );
 }
 
-/** The nearest folder, from `cwd` upwards, that has one of these. */
+/** Returns the nearest directory, from `cwd` upwards, with one of the files. */
 export function upwards(cwd: string, names: readonly string[]): string | undefined {
   for (let at = cwd; ; at = dirname(at)) {
     if (names.some((name) => existsSync(join(at, name)))) return at;
@@ -107,7 +110,7 @@ export function upwards(cwd: string, names: readonly string[]): string | undefin
   }
 }
 
-/** The text of a file; undefined where there is none. */
+/** Returns the text of a file; `undefined` if it does not exist. */
 export function textAt(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

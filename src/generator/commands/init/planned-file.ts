@@ -1,16 +1,16 @@
-// What `init` plans to do with one file.
+// Planned change of one file.
 
-/** What is to become of a file; `text` absent: it stays as it is, for this reason. */
+/** Planned file; without `text` it is unchanged, for the `reason`. */
 export interface Planned {
-  /** Below the root of the repository, with `/`. */
+  /** Relative to the root of the repository, with `/`. */
   readonly path: string;
   readonly text?: string;
   readonly remark?: string;
-  /** The file is in the way, and only --force, or nothing, gets it out. */
+  /** Whether the existing file conflicts with the output. */
   readonly refused?: boolean;
 }
 
-/** A file of its own is written where there is none, and again with --force; another's is left. */
+/** Plans a file that `init` owns: written if missing, rewritten with `--force`, otherwise a conflict. */
 export function replaced(
   path: string,
   text: string,

@@ -1,4 +1,4 @@
-// What `init` has to know, from its flags, else from whoever sits at the terminal, else by default.
+// Answers that `init` needs: from options, prompts, or defaults.
 
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,19 +14,19 @@ import { readTargets } from '../../cli/settings.ts';
 import { exampleOf } from './multi-document-config.ts';
 
 export interface Answers {
-  /** Relative to the working directory, with `/`, whichever way it was typed. */
+  /** Relative to the working directory, with `/`. */
   readonly document: string;
   readonly targets: readonly TargetName[];
-  /** As the document. */
+  /** Relative to the working directory, with `/`. */
   readonly out: string;
-  /** Packages to publish, or false: folders of source. */
+  /** Packages to publish, or `false` for source directories. */
   readonly packages: false | { readonly scope: string; readonly license: string };
   readonly workflow: boolean;
 }
 
 type Ask = NonNullable<Host['ask']>;
 
-/** The answers; undefined where something is missing or makes no sense, which is reported. */
+/** Returns the answers; `undefined` if one is missing or invalid, which is reported. */
 export async function answersOf(
   flags: InitFlags,
   documents: readonly string[],

@@ -1,4 +1,4 @@
-// The workflow that `init` writes: what is checked of each pull request on GitHub.
+// GitHub workflow that `init` writes.
 
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
@@ -9,7 +9,7 @@ import type { Surroundings } from './inspect-repository.ts';
 
 const mark = '# Written by ashlar init.';
 
-/** The workflow's file. */
+/** Plans the workflow file. */
 export function workflow(
   { document, targets }: Answers,
   { below, home, manager, textOf }: Surroundings,
@@ -18,10 +18,10 @@ export function workflow(
   const path = `.github/workflows/ashlar${below === '' ? '' : `-${below.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
   const { start, lockfile, installLocked, ...told } = words[manager];
   const ashlar = `${start} ashlar`;
-  // Without its path, the lockfile is looked for in the folder of the repository alone.
+  // By default, the action looks for the lockfile only in the root of the repository.
   const cache = { cache: told.cache, ...(home !== '' && { 'cache-dependency-path': posix.join(home, lockfile) }) };
   const steps = [
-    // The diff reads the document of the branch that is merged into.
+    // The diff needs the base branch.
     { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
     ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
@@ -46,7 +46,7 @@ export function workflow(
   return replaced(path, text, textOf(path), (old) => old.startsWith(mark), force);
 }
 
-/** A document that is new, or has another name than before, has nothing to be compared with. */
+/** Returns a script that skips the comparison if the document is new or was renamed. */
 function comparison(ashlar: string): string {
   return [
     'if git cat-file -e "origin/$BASE:./$DOCUMENT"; then',

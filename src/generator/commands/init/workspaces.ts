@@ -1,4 +1,4 @@
-// The packages that are generated as workspaces of the project, so that what imports them finds them.
+// Workspace patterns for generated packages.
 
 import { posix } from 'node:path';
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree, type FormattingOptions } from 'jsonc-parser';
@@ -8,14 +8,16 @@ import type { Answers } from './prompts.ts';
 import type { Planned } from './planned-file.ts';
 import type { Surroundings } from './inspect-repository.ts';
 
-/** The pattern of the generated packages, as seen from the folder of the lockfile; undefined where there are none, or they lie elsewhere. */
+/**
+ * Returns the pattern relative to the directory of the lockfile; `undefined` without packages, or if they are outside.
+ */
 export function workspaceOf({ packages, out }: Answers, { below, home }: Surroundings): string | undefined {
   if (packages === false) return undefined;
   const pattern = posix.join(posix.relative(home, posix.join(below, out)), '*');
   return pattern.startsWith('../') ? undefined : pattern;
 }
 
-/** A package.json with the pattern among its workspaces; the same text where its workspaces have a form that npm does not know. */
+/** Adds the pattern to a package.json; unchanged if its `workspaces` has an unknown form. */
 export function withWorkspace(text: string, pattern: string, formattingOptions: FormattingOptions): string {
   const tree = parseTree(text);
   const found =
@@ -35,7 +37,7 @@ export function withWorkspace(text: string, pattern: string, formattingOptions: 
   );
 }
 
-/** The pnpm-workspace.yaml with the pattern. */
+/** Adds the pattern to pnpm-workspace.yaml. */
 export function pnpmWorkspace(pattern: string, path: string, old: string | undefined): Planned {
   if (old === undefined || old.trim() === '') return { path, text: `packages:\n  - ${JSON.stringify(pattern)}\n` };
   const document = parseDocument(old);

@@ -1,4 +1,4 @@
-// What a configuration says of linting.
+// Lint configuration.
 
 import type { Severity } from '../../diagnostics/diagnostic.ts';
 import type { Rule } from './rule.ts';
@@ -7,21 +7,24 @@ export type Level = Severity | 'off';
 
 export const levels: readonly Level[] = ['off', 'note', 'warning', 'error'];
 
-/** Codes, or globs of codes (`completeness/*`), to what becomes of them; later ones win. */
+/** Severities by code or glob of codes (`completeness/*`). Later entries take precedence. */
 export type Levels = Readonly<Record<string, Level>>;
 
-/** What a configuration says of linting. */
+/** Lint configuration. */
 export interface LintConfig {
-  /** How grave findings are, by code or glob of codes: `{ "completeness/*": "off" }`. Later entries win. */
+  /** Severities by code or glob of codes, such as `{ "completeness/*": "off" }`. Later entries take precedence. */
   readonly rules?: Levels;
-  /** The same for some files, after `rules`; files are globs, relative to the configuration's folder. */
+  /** Severities for some files, applied after `rules`. `files` are globs relative to the configuration's directory. */
   readonly overrides?: readonly { readonly files: readonly string[]; readonly rules: Levels }[];
-  /** Rules of one's own; in a configuration that is code. */
+  /** Custom rules; only in a configuration written in code. */
   readonly custom?: readonly Rule[];
-  /** Whether the rules of @redocly/openapi-core run too; true unless given. */
+  /**
+   * Whether the rules of @redocly/openapi-core run too.
+   * @default true
+   */
   readonly redocly?: boolean;
-  /** More warnings than that fail the run. */
+  /** Maximum number of warnings. If there are more, the run fails. */
   readonly maxWarnings?: number;
-  /** The file of findings that are known and let be. */
+  /** Baseline file of suppressed findings. */
   readonly baseline?: string;
 }

@@ -1,14 +1,14 @@
-// How what was said while reading can be mended: the remedies that leave no doubt.
+// Fixes for diagnostics of the parser and model stages.
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Mend } from './finding.ts';
 import { deepestAt, type Roots, type Spot } from './finding-location.ts';
 import type { Fix } from './rule.ts';
 
-/** The fix for a spot; undefined where there is none after all. */
+/** Returns the fix for a node; `undefined` if there is none. */
 type Remedy = (spot: Spot, help: string | undefined) => Fix | undefined;
 
-/** Removes what has no effect, which may not be what its author wants: a description, or a `required` of another draft. */
+/** Unsafe: the removed node can be documentation, or a keyword of another JSON Schema draft. */
 const remove: Remedy = () => ({ kind: 'remove' });
 
 const remedies: Partial<Record<Diagnostic['code'], Remedy>> = {
@@ -17,7 +17,7 @@ const remedies: Partial<Record<Diagnostic['code'], Remedy>> = {
   'document/quoted-value': ({ node }) =>
     node.kind === 'scalar' && typeof node.value === 'string'
       ? { kind: 'replace', value: JSON.parse(node.value) as number | boolean, safe: true }
-      : undefined, // what was read without its quotes is one
+      : undefined, // the diagnostic guarantees a JSON value
   'document/repeated-item': () => ({ kind: 'remove', safe: true }),
   'document/reference-siblings': remove,
   'document/required-flag': remove,
@@ -31,14 +31,14 @@ function renamed({ entry, parent }: Spot, help: string | undefined): Fix | undef
   return { kind: 'rename', name };
 }
 
-/** The way to mend what a diagnostic is about, if there is one. */
+/** Returns the fix for a diagnostic, if there is one. */
 export function mendOf({ code, place, help }: Diagnostic, roots: Roots): { readonly mend?: Mend } {
   const remedy = remedies[code];
   const root = place && roots.get(place.file);
   if (!remedy || !root) return {};
   const start = root.source.offset(place.line, place.column);
   const end = place.end ? root.source.offset(place.end.line, place.end.column) : start;
-  // An object without braces starts where its first key does: only the range tells the two apart.
+  // An object without braces starts at the same offset as its first key, so only the whole range identifies the node.
   const spot = deepestAt(root, start).findLast(
     ({ node, entry }) => isRange(entry, start, end) || isRange(node, start, end),
   );

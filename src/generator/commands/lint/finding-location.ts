@@ -1,4 +1,4 @@
-// Where a finding stands in the text: the whole of a scalar, and of anything longer the name under which it stands.
+// Location of a finding: the whole range of a scalar, otherwise the key.
 
 import type { Origin } from '../../model/types/origin.ts';
 import { nodeOf, placeOf } from '../../model/locate-origin.ts';
@@ -7,7 +7,7 @@ import { pointerSegments } from '../../source/pointer.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import type { Path } from './rule.ts';
 
-/** A node, with the map and the key that it stands under where there are any. */
+/** Node with its map entry and parent, if any. */
 export interface Spot {
   readonly node: Node;
   readonly entry?: Entry;
@@ -16,7 +16,10 @@ export interface Spot {
 
 export type Roots = ReadonlyMap<string, Node>;
 
-/** The spot of a member of a part of the model; as near to it as the path leads. Undefined where the part was not read from a text. */
+/**
+ * Returns the node at a path below a part of the model, or its nearest existing ancestor. `undefined` if the part has
+ * no source.
+ */
 export function spotOf(origin: Origin, within: Path, roots: Roots): Spot | undefined {
   const node = nodeOf(origin);
   if (!node) return undefined;
@@ -29,7 +32,7 @@ export function spotOf(origin: Origin, within: Path, roots: Roots): Spot | undef
   return spot ?? around(node, roots);
 }
 
-/** Whether the whole path leads somewhere. */
+/** Returns whether the whole path exists. */
 export function leads(origin: Origin, within: Path): boolean {
   let node = nodeOf(origin);
   for (const step of within) node = node && child(node, step)?.node;
@@ -45,7 +48,7 @@ function child(parent: Node, step: string | number): Spot | undefined {
   return entry && { node: entry.value, entry, parent };
 }
 
-/** The node with what it stands under, by its pointer in its file. */
+/** Returns the node with its entry and parent, found by its JSON Pointer. */
 function around(node: Node, roots: Roots): Spot {
   let spot: Spot | undefined;
   let at = roots.get(node.source.file);
@@ -55,11 +58,11 @@ function around(node: Node, roots: Roots): Spot {
     spot = next;
     at = next.node;
   }
-  // An overlay, or an alias of YAML, may have put another thing there.
+  // An overlay or a YAML alias can place another node at this pointer.
   return spot && spot.node.start === node.start && spot.node.source === node.source ? spot : { node };
 }
 
-/** The same by its range: what a Swagger 2.0 file says has another pointer than the document that it is read as. */
+/** Finds the node by range: in a Swagger 2.0 file, JSON Pointers differ from those of the converted document. */
 function spotOfRange({ kind, source, start, end }: Node, roots: Roots): Spot | undefined {
   const root = roots.get(source.file);
   return root?.source === source
@@ -67,15 +70,15 @@ function spotOfRange({ kind, source, start, end }: Node, roots: Roots): Spot | u
     : undefined;
 }
 
-/** The node as the file has it: what a Swagger 2.0 file says is converted before it is read. */
+/** Returns the node of the original file. Swagger 2.0 files are converted before parsing. */
 export function rawNodeOf(node: Node, roots: Roots): Node {
   return spotOfRange(node, roots)?.node ?? node;
 }
 
-/** The place of a spot. `onName`: of the name, where it has one. */
+/** Returns the location of a node. `onName`: of its key, if it has one. */
 export function placeOfSpot({ node, entry, parent }: Spot, onName: boolean): Place {
   const { source, start, end } = node;
-  // Names and values of a map are of one text, unless an overlay has given the value.
+  // Keys and values of a map have the same source, unless an overlay replaced the value.
   const named = entry && parent?.source === source ? entry : undefined;
   if (named && (onName || node.kind !== 'scalar')) return source.place(named.start, named.end);
   if (node.kind === 'scalar') return source.place(start, end);
@@ -83,13 +86,13 @@ export function placeOfSpot({ node, entry, parent }: Spot, onName: boolean): Pla
   return source.place(start, start + Math.max(1, line.trimEnd().length));
 }
 
-/** The place of a part of the model. */
+/** Returns the location of a path below a part of the model. */
 export function placeWithin(origin: Origin, within: Path, roots: Roots, onName = false): Place {
   const spot = spotOf(origin, within, roots);
   return spot ? placeOfSpot(spot, onName) : placeOf(origin);
 }
 
-/** What stands deepest at an offset of a text, with the way to it. */
+/** Returns the path from the root to the innermost node at an offset. */
 export function deepestAt(root: Node, offset: number): readonly Spot[] {
   const way: Spot[] = [];
   const contains = (node: Node, from = node.start): boolean =>

@@ -1,33 +1,33 @@
-// A finding of the linter, whoever made it: a rule of ours, the stages that read, or the rules underneath.
+// Lint findings: from rules, diagnostics, and external linters.
 
 import type { Told } from '../../diagnostics/diagnostic.ts';
 import type { Spot } from './finding-location.ts';
 import type { Fix } from './rule.ts';
 import type { Level } from './config.ts';
 
-/** A fix, and where it applies. */
+/** Fix with the node that it changes. */
 export interface Mend {
   readonly spot: Spot;
   readonly fix: Fix;
 }
 
-/** Before the configuration has had its say: how grave it is by itself. */
+/** Finding before severities of the configuration and suppressions apply. */
 export interface Found extends Omit<Told, 'severity'> {
   readonly severity: Level;
   readonly mend?: Mend;
-  /** True where the configuration cannot make less of it: no model can be built. */
+  /** Whether the configuration cannot change the severity, because no model can be built. */
   readonly binding?: true;
 }
 
 export interface LintFinding extends Told {
   readonly mend?: Mend;
-  /** Twelve hexadecimal digits: the same wherever its lines move to. */
+  /** Fingerprint of 12 hexadecimal digits, independent of line numbers. */
   readonly fingerprint: string;
 }
 
 type Placed = Pick<Told, 'code' | 'message' | 'place'>;
 
-/** By file, line, column and code; those without a place first. */
+/** Compares by file, line, column, and code. Findings without a location come first. */
 export function byPlace(a: Placed, b: Placed): number {
   if (!a.place || !b.place) return (a.place ? 1 : 0) - (b.place ? 1 : 0) || compare(a.code, b.code);
   const { place: left } = a;

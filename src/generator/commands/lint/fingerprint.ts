@@ -1,4 +1,4 @@
-// By what a finding is known again, whatever lines it has moved to since.
+// Fingerprints of findings, independent of line numbers.
 
 import { createHash } from 'node:crypto';
 import type { Told } from '../../diagnostics/diagnostic.ts';
@@ -6,9 +6,8 @@ import { escapeSegment } from '../../source/pointer.ts';
 import { deepestAt, type Roots } from './finding-location.ts';
 
 /**
- * A fingerprint for each, in their order: of the code, the file, the names that lead to the place (an index says only
- * that there is a list, since entries come and go before it) and the message. Findings that agree in all of that are
- * told apart by their order.
+ * Returns a fingerprint for each finding: a hash of code, file, path, and message. Array indices are excluded from the
+ * path, since they change when items are added or removed. Equal findings are numbered.
  */
 export function fingerprintsOf(findings: readonly Told[], roots: Roots): readonly string[] {
   const times = new Map<string, number>();

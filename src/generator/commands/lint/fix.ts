@@ -1,24 +1,24 @@
-// How findings are mended in the text itself: the few characters in question, and nothing else of the file.
+// Conversion of fixes to minimal text edits.
 
 import type { Entry, Node } from '../../source/node.ts';
 import type { Mend } from './finding.ts';
 import type { Spot } from './finding-location.ts';
 import { written } from './yaml-scalar-text.ts';
 
-/** Characters of a text to be replaced. */
+/** Replacement of a text range. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A fix with the edit that makes it. */
+/** Fix with its text edit. */
 export interface PlannedFix {
   readonly mend: Mend;
   readonly edit: TextEdit;
 }
 
-/** The text after the edits; of edits that overlap, the first. */
+/** Applies the edits; of overlapping edits, only the first. */
 export function applied(text: string, edits: readonly TextEdit[]): string {
   let out = '';
   let at = 0;
@@ -30,7 +30,7 @@ export function applied(text: string, edits: readonly TextEdit[]): string {
   return out + text.slice(at);
 }
 
-/** The fixes that can be made together, by file: each has an edit, and no two overlap. */
+/** Plans the fixes that are possible together, by file: each has an edit, and no two overlap. */
 export function plannedFixes(mends: readonly Mend[]): ReadonlyMap<string, readonly PlannedFix[]> {
   const byFile = new Map<string, PlannedFix[]>();
   for (const mend of mends) {
@@ -58,7 +58,7 @@ function inTextOrder(edits: readonly TextEdit[]): readonly TextEdit[] {
   return edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** The characters that a mend changes; undefined where it would touch more than it is about. */
+/** Returns the text edit of a fix; `undefined` if it would change anything else. */
 export function editOf({ spot, fix }: Mend): TextEdit | undefined {
   const { node, entry, parent } = spot;
   const { text } = node.source;
@@ -70,7 +70,7 @@ export function editOf({ spot, fix }: Mend): TextEdit | undefined {
       if (!entry || parent?.source !== node.source) return undefined;
       return { start: entry.start, end: entry.end, text: written(fix.name, text[entry.start] === '"') };
     case 'remove':
-      // What carries an anchor may be meant elsewhere too.
+      // A YAML alias can refer to an anchored node.
       if (
         parent?.source !== node.source ||
         /(?:^|\s)&\S/.test(text.slice(entry?.start ?? node.start, node.end)) ||
@@ -95,7 +95,7 @@ function isFlow({ source: { text }, start }: Node): boolean {
   return text[start] === '{' || text[start] === '[';
 }
 
-/** The values of a map or list, each with where its name or itself begins. */
+/** Returns the values of a map or array, each with the start of its key or item. */
 function members(parent: Node): readonly { readonly node: Node; readonly start: number }[] {
   if (parent.kind === 'map') return [...parent.entries.values()].map(({ start, value }) => ({ node: value, start }));
   return parent.kind === 'list' ? parent.items.map((node) => ({ node, start: node.start })) : [];
@@ -127,14 +127,16 @@ function withoutInBlock({ node, entry }: Spot, parent: Node): TextEdit | undefin
   const nextLine = text.indexOf('\n', end);
   if (/^\s*$/.test(lead) || (parent.kind === 'list' && /^\s*-\s+$/.test(lead)))
     return { start: lineStart, end: nextLine < 0 ? text.length : nextLine + 1, text: '' };
-  // The first member of an item of a list: the one after it takes its place.
+  // The first key of an array item shares its line with the dash. The next key moves there.
   const next = all.find((other) => other.start > start);
   if (!next || !/^[\s-]*$/.test(lead)) return undefined;
-  // Comments between the two belong to the one that stays.
+  // Comments in between belong to the next key.
   return { start, end: next.start, text: text.slice(end, next.start).trimStart() };
 }
 
-/** The end of what is written, without the blank lines and comments that a block may count as its own. */
+/**
+ * Returns the end of the content, without the blank lines and comments that a block scalar or collection can include.
+ */
 function endOfBlock(text: string, start: number, node: Node, entry: Entry | undefined): number {
   const last = lastScalarEnd(node);
   const end = Math.max(entry?.end ?? start, Math.min(last ?? node.end, node.end));

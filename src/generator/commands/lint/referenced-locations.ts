@@ -1,4 +1,4 @@
-// Whether references lead to what a fix would remove, rename or move.
+// Detection of references to nodes that a fix would remove, rename, or move.
 
 import { childPointer } from '../../source/pointer.ts';
 import type { Node } from '../../source/node.ts';
@@ -8,12 +8,12 @@ import type { Roots } from './finding-location.ts';
 
 interface Reference {
   readonly from: Node;
-  /** The path of a file; undefined if the reference names a document by its URI. */
+  /** Path of a file; `undefined` if the reference uses the URI of a document. */
   readonly file: string | undefined;
   readonly pointer: string;
 }
 
-/** Returns a function that tells whether a fix would change what some reference in the files of these documents leads to. */
+/** Returns a predicate: whether a fix changes the target of a reference in the files of these documents. */
 export function createReferenceCheck(documents: readonly Roots[]): (mend: Mend) => boolean {
   let known: readonly Reference[] | undefined;
   return ({ spot: { node, entry, parent }, fix }) => {
@@ -21,7 +21,7 @@ export function createReferenceCheck(documents: readonly Roots[]): (mend: Mend) 
     known ??= [...new Set(documents.flatMap((roots) => [...roots.values()]))].flatMap(referencesIn);
     const key = entry?.key ?? (parent?.kind === 'list' ? parent.items.indexOf(node) : -1);
     const base = parent?.pointer ?? node.pointer;
-    // The items after one that is removed move up.
+    // The items after a removed one move up.
     const isAffected = (pointer: string): boolean => {
       if (typeof key === 'string') return isWithin(pointer, childPointer(base, key));
       const index = isWithin(pointer, base) ? /^\/(\d+)/.exec(pointer.slice(base.length))?.[1] : undefined;
@@ -45,7 +45,7 @@ function isPartOf(inner: Node, outer: Node): boolean {
   return inner.source === outer.source && outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Every string with a JSON pointer as its fragment, whatever the keyword: `$ref`, `mapping`, `operationRef`. */
+/** Returns all strings with a JSON Pointer fragment, regardless of the keyword: `$ref`, `mapping`, `operationRef`. */
 function referencesIn(root: Node): readonly Reference[] {
   const found: Reference[] = [];
   const waiting: Node[] = [root];

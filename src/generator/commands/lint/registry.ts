@@ -1,4 +1,4 @@
-// The registry of rules, by family. Codes of the stages that read belong to families too: see reading.ts.
+// Registry of built-in lint rules.
 
 import type { Rule } from './rule.ts';
 import { noValue } from './rules/correctness/bounds.ts';
@@ -37,7 +37,7 @@ export const families = ['correctness', 'completeness', 'consistency', 'vocabula
 
 export type Family = (typeof families)[number];
 
-/** Every rule of ours, family by family. */
+/** Built-in rules, by family. */
 export const rules: readonly Rule[] = [
   exampleValue,
   defaultValue,

@@ -1,4 +1,4 @@
-// What the linter finds in a document: rules are run over its model, and what was said while reading joins them.
+// Linter core: runs the rules on a model and combines their findings with diagnostics.
 
 import type { Document } from '../../openapi/types.ts';
 import type { Api } from '../../model/types/api.ts';
@@ -16,26 +16,26 @@ import { suppressed } from './suppressions.ts';
 import { rulesBy } from './values/check-x-rules.ts';
 import { visit } from './visit-model.ts';
 
-/** A document as far as it was understood. */
+/** Document, as far as it could be parsed. */
 export interface Understood {
   readonly roots: Roots;
   readonly document?: Document;
   readonly api?: Api;
   readonly rules?: RuleBook;
-  /** What the stages that read have said. */
+  /** Diagnostics of the parser and model stages. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface Linted {
-  /** By place. */
+  /** By location. */
   readonly findings: readonly LintFinding[];
-  /** How many the document itself calls all right. */
+  /** Number of findings that the document suppresses. */
   readonly suppressed: number;
 }
 
 type Levelled = Omit<LintFinding, 'fingerprint'>;
 
-/** Everything that is to be told of a document. `underneath`: what other linters have found. */
+/** Lints a document. `externalFindings`: findings of other linters. */
 export function lint(
   understood: Understood,
   rules: readonly Rule[],
@@ -114,7 +114,7 @@ function foundOf(
   };
 }
 
-/** The same code, place and message is told once. */
+/** Removes findings with the same code, location, and message. */
 function distinct(found: readonly Levelled[]): readonly Levelled[] {
   const seen = new Set<string>();
   return found.filter(({ code, place, message }) => {

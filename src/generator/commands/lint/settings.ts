@@ -1,17 +1,17 @@
-// What the configuration makes of a finding: how grave it is, by its code and by where it stands.
+// Severities from the configuration, by code and file.
 
 import picomatch from 'picomatch';
 import type { Level, Levels, LintConfig } from './config.ts';
 
-/** Answers how grave a finding is. */
+/** Severities of findings. */
 export interface Settings {
-  /** `file`: as the configuration's globs have it; undefined where a finding has no place. */
+  /** Returns the severity. `file`: display path; `undefined` if the finding has no location. */
   level(code: string, file: string | undefined, own: Level): Level;
-  /** Whether a code may come to anything anywhere: a rule that is off need not be run. */
+  /** Returns whether a code is enabled for any file; otherwise its rule need not run. */
   isOn(code: string, own: Level): boolean;
 }
 
-/** `inFolder`: the path of a file as the configuration's folder sees it. */
+/** Creates the settings. `toConfigPath`: converts a path to one relative to the configuration's directory. */
 export function createSettings(
   { rules = {}, overrides = [] }: Pick<LintConfig, 'rules' | 'overrides'>,
   inFolder: (file: string) => string,
@@ -46,7 +46,7 @@ function matchers(rules: Levels): readonly Matcher[] {
   return Object.entries(rules).map(([glob, level]) => ({ matches: matcher(glob), level }));
 }
 
-/** Tells the codes that a key of the configuration means. */
+/** Returns a predicate for the codes that match a configuration key. */
 export function matcher(glob: string): (code: string) => boolean {
   return glob.includes('*') ? picomatch(glob) : (code) => code === glob;
 }

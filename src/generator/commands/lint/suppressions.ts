@@ -1,4 +1,4 @@
-// Findings that the document itself calls all right, with a reason: `x-lint-ignore` on the object that they are in.
+// Suppression of findings by `x-lint-ignore` in the document.
 
 import picomatch from 'picomatch';
 import type { Told } from '../../diagnostics/diagnostic.ts';
@@ -7,19 +7,19 @@ import type { Entry, Node } from '../../source/node.ts';
 import type { Found } from './finding.ts';
 import { placeOfSpot, type Roots } from './finding-location.ts';
 
-/** One code, or glob of codes, that an object names. */
+/** Suppression of one code, or glob of codes, in an object. */
 interface Suppression {
   readonly glob: string;
   readonly reason: Node;
   readonly entry: Entry;
-  /** What it covers: a range of offsets of a file. */
+  /** File and range of offsets that it applies to. */
   readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly root: Node;
 }
 
-/** The findings that remain, and what is wrong with the suppressions themselves. */
+/** Applies the suppressions, and reports invalid and unused ones. */
 export function suppressed<T extends Told>(
   findings: readonly T[],
   roots: Roots,
@@ -74,7 +74,7 @@ function covers({ start, end }: Suppression, offset: number): boolean {
   return start <= offset && offset < end;
 }
 
-/** Members that hold data, where nothing is a keyword; under `properties` they are names like others. */
+/** Keywords with arbitrary values, which contain no keywords. Under `properties`, they are ordinary names. */
 const data: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
 const names: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'schemas', '$defs']);
 

@@ -1,4 +1,4 @@
-// Which parts of a document hold an error, or refer to what does: what seems to be missing there may only be unread.
+// Detection of parts with errors, directly or through references. Elements missing there can be unparsed.
 
 import type { Origin } from '../../model/types/origin.ts';
 import { nodeOf } from '../../model/locate-origin.ts';
@@ -8,7 +8,7 @@ import type { Node } from '../../source/node.ts';
 import { resolveReference } from '../../source/uri.ts';
 import { rawNodeOf, type Roots } from './finding-location.ts';
 
-/** Returns a function that tells whether an error is in a part of the model, or in what the part refers to. */
+/** Returns a predicate: whether a part of the model, or a part that it refers to, has an error. */
 export function createDoubt(diagnostics: readonly Diagnostic[], roots: Roots): (origin: Origin) => boolean {
   const offsets = new Map<string, number[]>();
   for (const { severity, place } of diagnostics) {

@@ -1,4 +1,4 @@
-// Whether a text with fixes says what it said before, except for what the fixes name.
+// Verification of fixes: the fixed text differs from the original only in the fixed nodes.
 
 import type { ParsedFile } from '../../source/file-reader.ts';
 import type { Node } from '../../source/node.ts';
@@ -7,15 +7,15 @@ import type { PlannedFix } from './fix.ts';
 import { deepestAt } from './finding-location.ts';
 import type { Fix } from './rule.ts';
 
-/** Fixes by the keys that lead to them. */
+/** Fixes as a tree of keys. */
 interface Way {
   readonly below: Map<string, Way>;
   fix?: Fix;
 }
 
 /**
- * Compares the trees of a file before and after the fixes: every value, key and their order. A fix that a YAML alias or
- * merge key would carry to another place makes a difference, as does one that hits the wrong node.
+ * Compares the trees of a file before and after the fixes: values, keys, and their order. Detects fixes that a YAML
+ * alias or merge key spreads to other nodes, and fixes of the wrong node.
  */
 export function changesOnlyWhatIsNamed(before: ParsedFile, after: ParsedFile, planned: readonly PlannedFix[]): boolean {
   if (!before.root || !after.root || after.diagnostics.length > before.diagnostics.length) return false;
@@ -50,7 +50,7 @@ function keysTo(root: Node, { spot: { node, entry } }: Mend): readonly string[] 
     );
 }
 
-/** `same`: what was found to be the same and holds no fix; aliases lead to one node many times. */
+/** `equalNodes`: cache of equal nodes without fixes; a YAML alias can repeat a node many times. */
 function isExpected(before: Node, after: Node | undefined, way: Way | undefined, same: Map<Node, Node>): boolean {
   if (!after) return false;
   if (way?.fix?.kind === 'replace') return after.kind === 'scalar' && after.value === way.fix.value;

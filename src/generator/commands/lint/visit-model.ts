@@ -1,4 +1,4 @@
-// How the model is shown to rules: every part once, in the model's order.
+// Traversal of the model for lint rules: each part once, in model order.
 
 import type { Api, Body, Content, Header, Operation, Parameter, Response } from '../../model/types/api.ts';
 import type { Assertion } from '../../model/types/schema.ts';
@@ -7,16 +7,16 @@ import { nodeOf } from '../../model/locate-origin.ts';
 import { subschemas } from '../../model/visit-schemas.ts';
 import type { Path, Placed, Standing, Visitor } from './rule.ts';
 
-/** All visitors as lists, so that none is asked for what it does not look at. */
+/** Callbacks by kind, so that only implemented ones are called. */
 type Audience = { readonly [K in keyof Visitor]-?: readonly NonNullable<Visitor[K]>[] };
 
 type Direction = Placed['direction'];
 
-/** Shows the model to all of them in one walk. */
+/** Calls all visitors in one traversal. */
 export function visit(api: Api, visitors: readonly Visitor[]): void {
   const to = audienceOf(visitors);
   const seen = new Set<unknown>();
-  // A use of a component is a value of its own; what it was read from is one.
+  // Each use of a component is a separate object, but its source node is shared.
   const first = (origin: Origin): boolean => {
     const key = nodeOf(origin) ?? origin;
     if (seen.has(key)) return false;
@@ -43,7 +43,7 @@ export function visit(api: Api, visitors: readonly Visitor[]): void {
 
 function audienceOf(visitors: readonly Visitor[]): Audience {
   const those = <K extends keyof Visitor>(key: K): readonly NonNullable<Visitor[K]>[] =>
-    visitors.flatMap((visitor) => visitor[key] ?? []); // each is what the key holds
+    visitors.flatMap((visitor) => visitor[key] ?? []); // the key determines the callback type
   return {
     api: those('api'),
     schema: those('schema'),

@@ -1,14 +1,14 @@
-// How a value is written into a text so that it is read as the same value again.
+// Formatting of scalars in YAML and JSON.
 
 import type { Json } from '../../source/node.ts';
 
-/** In JSON as JSON; in YAML plainly where that is safe anywhere, else in quotes. */
+/** Formats a value as JSON; in YAML, as a plain scalar if that is safe in any context. */
 export function written(value: Json, asJson: boolean): string {
   if (asJson || typeof value !== 'string') return JSON.stringify(value);
   return isPlain(value) ? value : JSON.stringify(value);
 }
 
-/** Words that some reader of YAML takes for something else than text. */
+/** Plain scalars that some YAML parser reads as another type (YAML 1.1 booleans and null). */
 const taken: ReadonlySet<string> = new Set(['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n']);
 
 function isPlain(text: string): boolean {

@@ -1,4 +1,4 @@
-// `ashlar model`: as far as the model, and nothing is written.
+// The command `ashlar model`: prints the resolved API model.
 
 import { understand } from '../../pipeline/pipeline.ts';
 import { showApi } from '../../model/print-model.ts';
@@ -11,7 +11,7 @@ import type { Outcome } from '../../cli/command-result.ts';
 import { createProgress } from '../../cli/progress.ts';
 import { settleInput } from '../../cli/document-input.ts';
 
-/** Runs the command; what is wrong is in the outcome's report. */
+/** Runs the command; errors are in the report of the result. */
 export async function runReading(flags: Flags, host: Host, report: Report): Promise<Outcome> {
   const command = 'model';
   const texts = new Map<string, Source>();

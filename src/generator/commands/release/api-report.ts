@@ -1,24 +1,24 @@
-// What of a package's exported declarations differs from the version before: the report of its API.
+// Comparison of the exported declarations of two versions of a package.
 
 import { Node, Project, ts, type SourceFile, type Symbol as MorphSymbol } from 'ts-morph';
 import { textOf, type Content } from './package-diff.ts';
 import { readManifest, typedEntries } from './package-json.ts';
 
-/** `removed`, `narrowed` (what compiled before may not) and `added`; `widened` where everything that compiled still does. */
+/** Change of an export. `narrowed`: existing code may not compile; `widened`: it still does. */
 export interface DeclarationChange {
   readonly kind: 'removed' | 'narrowed' | 'widened' | 'added';
-  /** The export: `.`, `./node`. */
+  /** Key in `exports` of package.json: `.`, `./node`. */
   readonly entry: string;
-  /** Undefined where the entry as a whole comes or goes. */
+  /** `undefined` if the whole module was added or removed. */
   readonly name?: string;
 }
 
-/** Packages of one release that know one another, by name. */
+/** Packages by name, which can import one another. */
 export type Release = ReadonlyMap<string, Content>;
 
 /**
- * Every change of what a package exports. `judgeTypes`: whether types alone are judged, too. Where a document's change
- * has changed them, only the comparison of the documents knows who writes and who reads them.
+ * Returns every change of the exports. `shouldCompareTypes`: whether to compare types, not only values. For changes of
+ * the document, only the comparison of documents knows the direction of a type.
  */
 export function compareDeclarations(
   name: string,
@@ -52,7 +52,7 @@ const settings: ts.CompilerOptions = {
   types: [],
 };
 
-/** The modules of a package's exports, among the packages that it knows. */
+/** Returns the modules in `exports` of a package, resolved among the packages of the release. */
 function entriesOf(project: Project, root: string, name: string, release: Release): ReadonlyMap<string, SourceFile> {
   const files = project.getFileSystem();
   for (const [sibling, content] of release) {
@@ -124,7 +124,7 @@ function isGeneric(symbol: MorphSymbol): boolean {
     .some((declaration) => Node.isTypeParametered(declaration) && declaration.getTypeParameters().length > 0);
 }
 
-/** The declarations of a symbol without their comments. */
+/** Prints the declarations of a symbol without comments. */
 function printed(symbol: MorphSymbol): string {
   return symbol
     .getDeclarations()

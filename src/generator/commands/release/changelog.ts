@@ -1,4 +1,4 @@
-// What a package's CHANGELOG.md says of a release.
+// Changelog of a package (CHANGELOG.md).
 
 import { entryOf } from '../diff/changelog.ts';
 import type { DeclarationChange } from './api-report.ts';
@@ -6,7 +6,7 @@ import type { Decision } from './version-bump.ts';
 
 const title = '# Changelog\n';
 
-/** The changelog with an entry for this version above those that were published before. */
+/** Prepends the entry of this version to the changelog. */
 export function changelogWith(
   version: string,
   decision: Decision,
@@ -17,7 +17,7 @@ export function changelogWith(
   return `${title}\n${entry(version, decision, siblings)}${older}`;
 }
 
-/** The entry: what breaks, what else differs, and the siblings that it now depends on. */
+/** Returns the entry: breaking changes, other changes, and updated sibling packages. */
 export function entry(
   version: string,
   { bump, verdicts, declarations, files }: Decision,
@@ -65,7 +65,7 @@ const words: Readonly<Record<DeclarationChange['kind'], string>> = {
   added: 'is new',
 };
 
-/** `` `getUser` is gone ``. */
+/** Formats a changed declaration: `` - `getUser` is gone. `` */
 function lineOf({ kind, entry: module, name }: DeclarationChange): string {
   const where = module === '.' ? '' : ` of \`${module}\``;
   return name === undefined ? `- The module \`${module}\` ${words[kind]}.` : `- \`${name}\`${where} ${words[kind]}.`;

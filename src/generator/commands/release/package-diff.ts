@@ -1,15 +1,15 @@
-// Whether two builds of a package hold the same.
+// Comparison of package contents.
 
 import { Buffer } from 'node:buffer';
 import { readManifest } from './package-json.ts';
 
-/** The files of a package, by path with `/`. */
+/** Files of a package, by path with `/`. */
 export type Content = ReadonlyMap<string, Uint8Array>;
 
-/** What each release has of its own. */
+/** Different in each release. */
 const changelog = 'CHANGELOG.md';
 
-/** The paths at which two packages differ, but for their own version and their changelog; in code point order. */
+/** Returns the paths of differing files, in code point order; ignores the version and the changelog. */
 export function differingFiles(one: Content, other: Content): readonly string[] {
   const paths = [...new Set([...one.keys(), ...other.keys()])].filter((path) => path !== changelog);
   return paths.filter((path) => !isSame(path, one.get(path), other.get(path))).sort();
@@ -25,7 +25,7 @@ function withoutVersion(manifest: Uint8Array): string {
   return JSON.stringify({ ...readManifest(textOf(manifest)), version: '' });
 }
 
-/** The text of a file; empty where it is not there. */
+/** Decodes a file; empty if it is missing. */
 export function textOf(file: Uint8Array | undefined): string {
   return file ? Buffer.from(file).toString('utf8') : '';
 }

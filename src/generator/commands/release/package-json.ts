@@ -1,6 +1,6 @@
-// A package.json: what a release reads of one, and what it makes of it.
+// Reading and rewriting of package.json.
 
-/** A package.json as far as a release knows it; everything else is passed on. */
+/** Properties of package.json that a release uses; all others are kept. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -10,7 +10,7 @@ export interface Manifest {
   readonly [member: string]: unknown;
 }
 
-/** The manifest of a text; undefined where it has no name or no version. */
+/** Parses a package.json; `undefined` if it is invalid or lacks `name` or `version`. */
 export function readManifest(text: string): Manifest | undefined {
   let value: unknown;
   try {
@@ -28,21 +28,24 @@ export function readManifest(text: string): Manifest | undefined {
   return isOne ? (value as Manifest) : undefined;
 }
 
-/** What only the project needs in which the package is made. */
+/** Properties that only the source project needs. */
 const own = new Set(['scripts', 'private', 'devDependencies', 'workspaces', 'overrides']);
 
-/** What a release decides of a package. */
+/** Values that a release writes into package.json. */
 export interface Stamp {
   readonly version: string;
-  /** The versions of all packages of the release, by name. */
+  /** Versions of all packages of the release, by name. */
   readonly versions: ReadonlyMap<string, string>;
-  /** The files that are packed, by path. */
+  /** Packed files, by path. */
   readonly packed: ReadonlySet<string>;
-  /** Where in its repository the package is; undefined at its root, or where that cannot be told. */
+  /** Directory within the repository; `undefined` if at its root or unknown. */
   readonly directory: string | undefined;
 }
 
-/** The manifest that is packed: versions stamped, siblings by exact version, and nothing that leads to files that are not packed. */
+/**
+ * Returns the published package.json: with versions, exact sibling versions, and no references to files that are not
+ * packed.
+ */
 export function stamped(manifest: Manifest, { version, versions, packed, directory }: Stamp): Manifest {
   const members = Object.entries(manifest).filter(([name]) => !own.has(name));
   const { dependencies, exports, repository } = manifest;
@@ -63,7 +66,7 @@ export function stamped(manifest: Manifest, { version, versions, packed, directo
   };
 }
 
-/** The conditions that Node, compilers and bundlers know. What they lead to has to be there, and a release has that judged. */
+/** Conditions of Node, compilers, and bundlers. Their targets must exist, which publint checks. */
 const known = new Set([
   'types',
   'import',
@@ -77,7 +80,7 @@ const known = new Set([
   'default',
 ]);
 
-/** The exports without the project's own conditions that lead to files that are not packed: those of people who work on the sources. */
+/** Removes custom conditions whose targets are not packed, such as those for the sources. */
 function reachable(exports: unknown, packed: ReadonlySet<string>): unknown {
   if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) return exports;
   const isOwn = (condition: string): boolean => !condition.startsWith('.') && !known.has(condition);
@@ -88,7 +91,7 @@ function reachable(exports: unknown, packed: ReadonlySet<string>): unknown {
   return Object.fromEntries(kept.map(([key, target]) => [key, reachable(target, packed)]));
 }
 
-/** The modules that have declarations: entry (`.`, `./node`) and the file of its types. */
+/** Returns the entries of `exports` that have types, each with its declaration file. */
 export function typedEntries({ exports }: Manifest): readonly (readonly [string, string])[] {
   if (typeof exports !== 'object' || exports === null) return [];
   return Object.entries(exports).flatMap(([entry, target]: [string, unknown]) => {

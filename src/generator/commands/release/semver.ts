@@ -1,19 +1,19 @@
-// Which version a package has next.
+// Semantic version arithmetic.
 
 import type { Bump } from '../diff/semver-bumps.ts';
 
-/** The version that a package is first published with, where it states none of its own. */
+/** Initial version of a package whose package.json has none. */
 export const firstVersion = '0.1.0';
 
-/** The worse of two bumps. */
+/** Returns the greater of two bumps. */
 export function higher(one: Bump, other: Bump): Bump {
   const order: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
   return order.indexOf(one) < order.indexOf(other) ? other : one;
 }
 
 /**
- * The version after this one. Below 1.0.0 what breaks raises the second number and all else the third, as npm's ranges
- * (`^0.2.1`) have it.
+ * Returns the next version. Below 1.0.0, breaking changes raise the minor version and all others the patch version,
+ * following npm ranges (`^0.2.1`).
  */
 export function raised(version: string, bump: Bump): string {
   const [major, minor, patch] = numbersOf(version);
@@ -23,19 +23,19 @@ export function raised(version: string, bump: Bump): string {
   return bump === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Negative where the first is lower. Previews count as what they are previews of. */
+/** Compares two versions; prerelease tags are ignored. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [numbersOf(one), numbersOf(other)];
   const at = [0, 1, 2].find((each) => a[each] !== b[each]);
   return at === undefined ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** The highest of published versions that is no preview; undefined where there is none. */
+/** Returns the highest version that is not a prerelease; `undefined` if there is none. */
 export function highest(versions: readonly string[]): string | undefined {
   return versions.filter(isVersion).sort(compareVersions).at(-1);
 }
 
-/** Whether a text is a version that a release may have: three numbers. */
+/** Returns whether the text is a version without prerelease or build tags. */
 export function isVersion(text: string): boolean {
   return /^(?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2}$/.test(text);
 }

@@ -1,24 +1,24 @@
-// What became of the operations and areas of the last run: which of today's each of them is.
+// Matching of operations and tags with those of the last run.
 
 import type { Handlers, RecordedArea } from './scaffold-state.ts';
 import type { Wanted, WantedArea } from './expected-handlers.ts';
 
-/** An operation as it was, with its area. */
+/** Handler of the last run, with its tag. */
 export interface Before extends Wanted {
   readonly area: string;
 }
 
 export interface Followed {
-  /** Today's operation to what it was; one that is new has no entry. */
+  /** Current operation to its previous version; without an entry if new. */
   readonly before: ReadonlyMap<Wanted, Before>;
-  /** By area as it was, and then by key: the area in which the operation is today. */
+  /** Previous operation to its current tag and operation. */
   readonly now: ReadonlyMap<Before, { readonly area: WantedArea; readonly operation: Wanted }>;
-  /** Today's area to the one that it was, under whatever name. */
+  /** Current tag to its previous version, possibly renamed. */
   readonly areas: ReadonlyMap<WantedArea, RecordedArea>;
   readonly all: readonly Before[];
 }
 
-/** Follows each operation: by its method and path, else by its name, else by its path with other names of parameters. */
+/** Matches each operation by method and path, then by name, then by path with renamed parameters. */
 export function follow(record: Handlers, wanted: readonly WantedArea[]): Followed {
   const all = record.flatMap(({ id, operations }) =>
     operations.map((operation): Before => ({ ...operation, area: id })),
@@ -41,7 +41,7 @@ export function follow(record: Handlers, wanted: readonly WantedArea[]): Followe
   return { before, now, areas: followAreas(record, wanted, (old) => now.get(old)?.area, all), all };
 }
 
-/** An area is the one of its tag; one whose tag has gone is today's to which most of its operations went. */
+/** Matches tags by id. A removed tag matches the new tag that received most of its operations. */
 function followAreas(
   record: Handlers,
   wanted: readonly WantedArea[],

@@ -1,35 +1,35 @@
-// Which handlers the document asks for: a file for each area, a handler for each operation, by the names that the generated server gives them.
+// Handlers that the document requires: one module for each tag, one handler for each operation.
 
 import type { Api } from '../../model/types/api.ts';
 import { sentMethod } from '../../model/http-method.ts';
 
-/** A handler that there is to be. */
+/** Handler of one operation, with the names from the generated server. */
 export interface Wanted {
   /** Method and path: `GET /pets/{id}`. */
   readonly key: string;
-  /** The member's name: `getPet`. */
+  /** Property name: `getPet`. */
   readonly name: string;
-  /** The stem of its types, `GetPet`: it takes a `GetPetRequest`, and answers a `GetPetResponse`. */
+  /** Type name prefix: `GetPet`, for `GetPetRequest` and `GetPetResponse`. */
   readonly type: string;
 }
 
-/** The handlers of an area. */
+/** Handlers of one tag. */
 export interface WantedArea {
-  /** The tag as written. */
+  /** Tag as written in the document. */
   readonly id: string;
-  /** Its member of all handlers: `pets`. */
+  /** Property name: `pets`. */
   readonly name: string;
-  /** The stem of its type, `Pets`: the handlers are `PetsHandlers`. */
+  /** Type name prefix: `Pets`, for `PetsHandlers`. */
   readonly type: string;
-  /** The file that it gets when it is new, below the folder of the handlers. */
+  /** File of a new module, relative to the handler directory. */
   readonly file: string;
   readonly operations: readonly Wanted[];
 }
 
-/** The stems of files that are not an area's. */
+/** File names without extension that are reserved. */
 const taken: ReadonlySet<string> = new Set(['index', 'tx']);
 
-/** The areas that have operations, in the model's order. */
+/** Returns the tags that have operations, in the order of the model. */
 export function wantedAreas(api: Api): readonly WantedArea[] {
   return api.areas.flatMap(({ id, name }) => {
     const operations = api.operations

@@ -1,4 +1,4 @@
-// Where in a module handlers stand: the object, the object that a function answers, or the class, that is typed as the handlers of an area.
+// Search for objects and classes that are typed as the handlers of a tag.
 
 import {
   Node,
@@ -10,19 +10,19 @@ import {
   type TypeNode,
 } from 'ts-morph';
 
-/** What holds handlers, and as what it is typed. */
+/** Object or class with handlers, and its type. */
 export interface Holder {
   readonly file: SourceFile;
-  /** The last part of the type's name: `PetsHandlers`. */
+  /** Unqualified type name: `PetsHandlers`. */
   readonly type: string;
-  /** The type's arguments as written, without brackets: `Tx`. */
+  /** Type arguments without angle brackets: `Tx`. */
   readonly parameters: string;
   readonly body: ObjectLiteralExpression | ClassDeclaration | ClassExpression;
-  /** The name under which the module exports the object itself; undefined where it does not, as where a function makes it. */
+  /** Export name of the object; `undefined` if it is not exported directly, such as the result of a function. */
   readonly exported: string | undefined;
 }
 
-/** Every holder of a type of this form, in the order of the text. */
+/** Returns every object or class with such a type, in source order. */
 export function holdersIn(file: SourceFile, isHandlers: (type: string) => boolean): readonly Holder[] {
   const found: Holder[] = [];
   file.forEachDescendant((node) => {
@@ -44,7 +44,7 @@ export function holdersIn(file: SourceFile, isHandlers: (type: string) => boolea
   return found;
 }
 
-/** The last part of the name of a type reference. */
+/** Returns the unqualified name of a type reference. */
 function typeNameOf(node: Node): string | undefined {
   const name = Node.isTypeReference(node)
     ? node.getTypeName()
@@ -57,7 +57,7 @@ function typeNameOf(node: Node): string | undefined {
 
 type Found = Pick<Holder, 'body' | 'exported'>;
 
-/** What a type, where it stands, is the type of. */
+/** Returns the objects or classes that a type annotation applies to. */
 function bodiesOf(type: TypeNode): readonly Found[] {
   const parent = type.getParent();
   if (Node.isTypeReference(parent) && /^(?:Promise|Readonly)$/.test(parent.getTypeName().getText()))
@@ -92,13 +92,13 @@ function objectOf(expression: Expression | undefined, exported: string | undefin
   return Node.isObjectLiteralExpression(inner) ? [{ body: inner, exported }] : [];
 }
 
-/** The exported variable whose whole value an expression is. */
+/** Returns the exported variable that the expression initializes. */
 function variableOf(expression: Node): string | undefined {
   const parent = expression.getParent();
   return Node.isVariableDeclaration(parent) && parent.isExported() ? parent.getName() : undefined;
 }
 
-/** The objects that a block answers itself, not those of functions within. */
+/** Returns the objects that a block returns, excluding nested functions. */
 function returned(block: Node): readonly Found[] {
   const found: Found[] = [];
   block.forEachDescendant((node, traversal) => {

@@ -1,4 +1,4 @@
-// What scaffold writes: new handlers, the marks above those that are no longer asked for, and new modules.
+// Source text of new handlers, orphan comments, and new modules.
 
 import type { Code } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
@@ -7,24 +7,24 @@ import { string } from '../../code/typescript/string-literal.ts';
 import { join, ts } from '../../code/typescript/template-literals.ts';
 import type { Wanted, WantedArea } from './expected-handlers.ts';
 
-/** Where new modules import from. */
+/** Module specifiers for imports in new modules. */
 export interface Modules {
-  /** The generated server, as the folder of the handlers imports it. */
+  /** Generated server, relative to the handler directory. */
   readonly server: string;
-  /** Its host in memory. */
+  /** In-memory host of the server. */
   readonly memory: string;
-  /** What the names of modules in the same folder end with: `.js`, `.ts` or nothing. */
+  /** Extension of relative imports: `.js`, `.ts`, or empty. */
   readonly extension: string;
 }
 
 const width = 100;
 
-/** The comment above a new handler. Parameters of paths and all else in it stay on one line. */
+/** Returns the comment above a new handler. Line breaks, as in path parameters, become spaces. */
 export function keyComment({ key }: { readonly key: string }): string {
   return lineComment(key).replaceAll(/\s*\n\/\/ /g, ' ');
 }
 
-/** The lines of a new handler, without indentation and without what closes it. */
+/** Returns the lines of a new handler, without indentation and trailing comma. */
 export function handlerLines(
   wanted: Wanted,
   server: string,
@@ -47,11 +47,11 @@ export function handlerLines(
   return [keyComment(wanted), ...signature, ...body.map((each) => step + each), '}'];
 }
 
-/** What begins every mark, so that a later run knows its own. */
+/** Prefixes that identify orphan comments of earlier runs. */
 const goneMark = 'Gone from the document: ';
 const movedMark = 'Moved in the document: ';
 
-/** What is said above a handler whose operation has gone, or went to another area. */
+/** Returns the comment above a handler whose operation was removed, or moved to another tag. */
 export function markText(key: string, moved: WantedArea | undefined, file: string | undefined): string {
   if (moved === undefined)
     return oneLine(`${goneMark}${key}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`);
@@ -60,14 +60,14 @@ export function markText(key: string, moved: WantedArea | undefined, file: strin
   );
 }
 
-/** What is said above an area whose operations have gone. */
+/** Returns the comment above a tag without operations. */
 export function areaMarkText(name: string): string {
   return oneLine(
     `${goneMark}the area ${JSON.stringify(name)}. Ashlar leaves it to you: delete it with its module when you need nothing of it.`,
   );
 }
 
-/** Text as the comment that it becomes, in one line. */
+/** Escapes a text as a one-line comment, without the slashes. */
 function oneLine(text: string): string {
   return lineComment(text)
     .split('\n')
@@ -75,13 +75,13 @@ function oneLine(text: string): string {
     .join(' ');
 }
 
-/** Whether a comment is a mark of scaffold's. */
+/** Returns whether a comment is an orphan comment of an earlier run. */
 export function isMark(comment: string): boolean {
   const text = comment.replace(/^\/[/*] /, '');
   return text.startsWith(goneMark) || text.startsWith(movedMark);
 }
 
-/** The module of an area that has none yet. */
+/** Returns a new module for a tag. */
 export function areaText(
   area: WantedArea,
   transaction: { readonly name: string; readonly from: string },
@@ -106,7 +106,7 @@ export function areaText(
   );
 }
 
-/** The module that puts all areas together. */
+/** Returns the module that combines the handlers of all tags. */
 export function indexText(
   areas: readonly { readonly area: WantedArea; readonly exported: string; readonly from: string }[],
   { server, extension }: Modules,
@@ -136,7 +136,7 @@ export function indexText(
   );
 }
 
-/** The module that says what the unit of work is, until its owner says otherwise. */
+/** Returns the module that declares the default type of the unit of work. */
 export function transactionText({ memory }: Modules): string {
   return lines(
     '// The unit of work that handlers are given; yours to change. This is the one of the host in memory.',
@@ -147,7 +147,7 @@ export function transactionText({ memory }: Modules): string {
   );
 }
 
-/** A name for the generated server that none of these is. */
+/** Returns an alias for the generated server that is not in `names`. */
 export function aliasFor(names: Iterable<string>): string {
   const others = new Set(names);
   return ['server', 'api', 'generated', 'generatedServer'].find((name) => !others.has(name)) ?? 'ashlarServer';

@@ -1,4 +1,4 @@
-// What a module of handlers imports, and how an import is added to it.
+// Imports of a handler module.
 
 import { posix } from 'node:path';
 import { Node, type SourceFile } from 'ts-morph';
@@ -8,7 +8,7 @@ import { ts } from '../../code/typescript/template-literals.ts';
 import { lineEndOf, type Edit } from '../../source/text-edits.ts';
 import { aliasFor } from './handler-templates.ts';
 
-/** The name under which a module has the whole generated server. */
+/** Returns the namespace alias of the generated server. */
 export function serverAlias(file: SourceFile, isServer: (specifier: string) => boolean): string | undefined {
   for (const declaration of file.getImportDeclarations()) {
     const alias = declaration.getNamespaceImport()?.getText();
@@ -18,7 +18,7 @@ export function serverAlias(file: SourceFile, isServer: (specifier: string) => b
   return undefined;
 }
 
-/** An alias that the module does not use yet, with the edit that imports the server by it. */
+/** Returns an unused alias, and the edit that imports the server with it. */
 export function importServer(file: SourceFile, specifier: string): { readonly alias: string; readonly edit: Edit } {
   const alias = aliasFor(
     new Set(
@@ -31,7 +31,7 @@ export function importServer(file: SourceFile, specifier: string): { readonly al
   return { alias, edit: importEdit(file, ts`import * as ${identifier(alias)} from ${string(specifier)};`) };
 }
 
-/** The edit that adds an import below the others, or at the top, below a comment that stands there by itself. */
+/** Returns the edit that adds an import after the others, or after a leading comment. */
 export function importEdit(file: SourceFile, declaration: string): Edit {
   const text = file.getFullText();
   const lineEnd = lineEndOf(text);
@@ -47,7 +47,7 @@ export function importEdit(file: SourceFile, declaration: string): Edit {
   return { start: at, end: at, text: `${declaration}${lineEnd}${lineEnd}` };
 }
 
-/** From where a module has a name, its own folder being `folder`; undefined where it does not import it. */
+/** Returns the module specifier that a name is imported from; `undefined` if it is not imported. */
 export function importOf(file: SourceFile, name: string): string | undefined {
   return file
     .getImportDeclarations()
@@ -57,7 +57,7 @@ export function importOf(file: SourceFile, name: string): string | undefined {
     ?.getModuleSpecifierValue();
 }
 
-/** Whether two specifiers, each as seen from a folder (absolute), name the same module. */
+/** Returns whether two specifiers, relative to two directories (absolute), denote the same module. */
 export function sameModule(folderA: string, a: string, folderB: string, b: string): boolean {
   return resolved(folderA, a) === resolved(folderB, b);
 }

@@ -1,29 +1,29 @@
-// Where a new member goes among those that are there, and laid out as they are.
+// Insertion of members into an object or class, formatted like the existing members.
 
 import { Node } from 'ts-morph';
 import { indentAt, isFirstOfLine, lineEndOf, type Edit } from '../../source/text-edits.ts';
 import type { Holder } from './find-handlers-object.ts';
 import type { Member } from './object-members.ts';
 
-/** How the members of a holder are laid out. */
+/** Formatting of the members. */
 export interface Layout {
   readonly lineEnd: string;
-  /** What stands before each member. */
+  /** Indentation of each member. */
   readonly indent: string;
-  /** One step of indentation. */
+  /** One level of indentation. */
   readonly step: string;
-  /** Whether an empty line stands between members. */
+  /** Whether blank lines separate members. */
   readonly apart: boolean;
-  /** What closes a member: a comma in an object, nothing in a class. */
+  /** Separator after a member: comma in an object, none in a class. */
   readonly close: ',' | '';
-  /** Offset of the brace that closes the holder, and what stands before it in its line, were it a line of its own. */
+  /** Offset of the closing brace, and the indentation of its line. */
   readonly brace: number;
   readonly outer: string;
-  /** All members stand in the line of that brace. */
+  /** Whether all members are on the line of the closing brace. */
   readonly inLine: boolean;
 }
 
-/** Reads the layout off the text; `apart` says whether members stand apart where there are too few to tell. */
+/** Detects the formatting. `isSeparatedByDefault` applies if there are too few members to detect blank lines. */
 export function layoutOf({ file, body }: Holder, members: readonly Member[], apart: boolean): Layout {
   const text = file.getFullText();
   const brace = body.getEnd() - 1;
@@ -47,18 +47,18 @@ export function layoutOf({ file, body }: Holder, members: readonly Member[], apa
   };
 }
 
-/** One step of indentation in a text: that of the first line which has any. */
+/** Returns one level of indentation: that of the first indented line. */
 function stepOf(text: string): string {
   return /^(\t| {2,8})(?=[^\s*])/m.exec(text)?.[1] ?? '  ';
 }
 
-/** Lines as a new member, after an empty line where members stand apart. */
+/** Formats a new member, with a blank line before it if members are separated. */
 export function laidOut(lines: readonly string[], { lineEnd, indent, apart, close }: Layout, alone: boolean): string {
   const written = lines.map((line) => lineEnd + indent + line).join('');
   return `${apart && !alone ? lineEnd : ''}${written}${close}`;
 }
 
-/** The edits that put texts behind a member, or where there is none behind all that the holder has. */
+/** Returns the edits that insert texts after a member, or after all members. */
 export function insertAfter(
   holder: Holder,
   member: Member | undefined,
@@ -77,18 +77,18 @@ export function insertAfter(
     at = lineRest(text, comma ?? end, layout.brace);
   }
   edits.push({ start: at, end: at, text: texts.join('') });
-  // What closes the holder, or follows in the same line, gets a line of its own.
+  // Moves the closing brace, or code on the same line, to a new line.
   const rest = text.slice(at, layout.brace);
   if (/^[ \t]*$/.test(rest)) edits.push({ start: at, end: layout.brace, text: layout.lineEnd + layout.outer });
   return edits;
 }
 
-/** Where the last part of a holder ends, which may be no member with a name. */
+/** Returns the end of the last member, including unnamed ones. */
 function lastEnd({ body }: Holder): number | undefined {
   return (Node.isObjectLiteralExpression(body) ? body.getProperties() : body.getMembers()).at(-1)?.getEnd();
 }
 
-/** The offset behind the brace that opens a holder. */
+/** Returns the offset after the opening brace. */
 function openingOf({ body, file }: Holder): number {
   if (Node.isObjectLiteralExpression(body)) return body.getStart() + 1;
   const heritage = body.getHeritageClauses().at(-1) ?? body.getTypeParameters().at(-1) ?? body.getNameNode();
@@ -97,7 +97,7 @@ function openingOf({ body, file }: Holder): number {
 
 const blank = /(?:\s|\/\*[^]*?\*\/|\/\/[^\r\n]*)*/y;
 
-/** The offset behind the comma that follows, comments between. */
+/** Returns the offset after the next comma, skipping comments. */
 function commaAfter(text: string, from: number, limit: number): number | undefined {
   blank.lastIndex = from;
   blank.exec(text);
@@ -105,7 +105,7 @@ function commaAfter(text: string, from: number, limit: number): number | undefin
   return at < limit && text[at] === ',' ? at + 1 : undefined;
 }
 
-/** The end of what stands behind an offset in the same line, as far as it is comments. */
+/** Returns the end of the comments that follow on the same line. */
 function lineRest(text: string, from: number, limit: number): number {
   const rest =
     /^[ \t]*(?:(?:\/\*[^\r\n]*?\*\/[ \t]*)+|(?:\/\*[^\r\n]*?\*\/[ \t]*)*\/\/[^\r\n]*)(?=[\r\n]|$)/.exec(
@@ -114,7 +114,7 @@ function lineRest(text: string, from: number, limit: number): number {
   return from + rest.trimEnd().length;
 }
 
-/** Behind the last comment of an empty holder, or behind its opening brace. */
+/** Returns the offset after the last comment of an empty body, or after its opening brace. */
 function contentEnd(text: string, from: number, limit: number): number {
   return from + text.slice(from, limit).trimEnd().length;
 }

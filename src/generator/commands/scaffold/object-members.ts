@@ -1,4 +1,4 @@
-// The members of what holds handlers: their names, where they stand, and the comments above them.
+// Named members of an object or class, with source offsets and comments.
 
 import { Node } from 'ts-morph';
 import type { Holder } from './find-handlers-object.ts';
@@ -14,16 +14,16 @@ export interface Member {
   /** Offsets of the name. */
   readonly nameStart: number;
   readonly nameEnd: number;
-  /** `{ pets }`: the name is also the value. */
+  /** Whether the member is a shorthand property: `{ pets }`. */
   readonly shorthand: boolean;
-  /** Offsets from its first token to its last, without a comma. */
+  /** Offsets of the member, without a comma. */
   readonly start: number;
   readonly end: number;
-  /** The comments before it, first to last; one at the end of the line before belongs to what stands there. */
+  /** Comments before the member, excluding a trailing comment of the previous line. */
   readonly comments: readonly Comment[];
 }
 
-/** The members with a name that can be read, in the order of the text. */
+/** Returns the members with a static name, in source order. */
 export function membersOf({ body }: Holder): readonly Member[] {
   const nodes: readonly Node[] = Node.isObjectLiteralExpression(body) ? body.getProperties() : body.getMembers();
   return nodes.flatMap((node): readonly Member[] => {
@@ -60,7 +60,7 @@ export function membersOf({ body }: Holder): readonly Member[] {
   });
 }
 
-/** The names that are there, also through what is spread or inherited, for which the compiler is asked. */
+/** Returns all member names, including spread and inherited ones, which require type checking. */
 export function namesOf(holder: Holder, members: readonly Member[]): ReadonlySet<string> {
   const { body } = holder;
   const more = Node.isObjectLiteralExpression(body)

@@ -1,16 +1,16 @@
-// Marks above members whose operation has gone, and how they are taken away when it comes back.
+// Orphan comments: comments above handlers whose operation was removed.
 
 import { indentAt, isFirstOfLine, lineStartOf, type Edit } from '../../source/text-edits.ts';
 import type { Layout } from './insert-member.ts';
 import type { Member } from './object-members.ts';
 import { isMark, keyComment } from './handler-templates.ts';
 
-/** The mark that a member has. */
+/** Returns the orphan comment of a member. */
 export function markOf({ comments }: Member): Member['comments'][number] | undefined {
   return comments.find(({ text }) => isMark(text));
 }
 
-/** The edits that leave a member with this mark and no other; `mark` undefined: with none. */
+/** Returns the edits that set the orphan comment of a member, or remove it if `orphanComment` is `undefined`. */
 export function markEdits(
   text: string,
   member: Member,
@@ -32,7 +32,7 @@ export function markEdits(
   return [{ start, end: start, text: `${indentAt(text, at)}// ${mark}${lineEnd}` }];
 }
 
-/** The edits that keep the comment of method and path true, where it stands as it was written. */
+/** Returns the edits that update the comment with method and path, unless it was modified. */
 export function keyEdits({ comments }: Member, before: string, now: string): readonly Edit[] {
   const [old, next] = [keyComment({ key: before }), keyComment({ key: now })];
   if (old === next) return [];
@@ -42,7 +42,7 @@ export function keyEdits({ comments }: Member, before: string, now: string): rea
     .map(({ start, end }) => ({ start, end, text: next }));
 }
 
-/** A whole line where the comment has one to itself, else the comment. */
+/** Removes a comment, with its line if there is nothing else on it. */
 function removed(text: string, { start, end }: { readonly start: number; readonly end: number }): Edit {
   const rest = /^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(end))?.[0];
   if (rest !== undefined && isFirstOfLine(text, start))
@@ -50,7 +50,7 @@ function removed(text: string, { start, end }: { readonly start: number; readonl
   return { start, end: text[end] === ' ' ? end + 1 : end, text: '' };
 }
 
-/** Where the comments begin that belong to a member: those above it without an empty line between. */
+/** Returns the start of the comments directly above a member, without a blank line between. */
 function attachedStart(text: string, { start, comments }: Member): number {
   let at = start;
   for (const comment of [...comments].reverse()) {

@@ -1,4 +1,4 @@
-// What scaffold writes: from what the document asks for, the record of the last run, and the modules that are there.
+// File changes of `scaffold`, from the expected handlers, the state of the last run, and the existing modules.
 
 import { posix } from 'node:path';
 import type { Project, SourceFile } from 'ts-morph';
@@ -13,28 +13,28 @@ import { retypingEdits, type Retyped } from './rename-types.ts';
 import { areaText, indexText, transactionText, type Modules } from './handler-templates.ts';
 import type { WantedArea } from './expected-handlers.ts';
 
-/** A folder of handlers, and what there is to be in it. */
+/** Handler directory and its expected content. */
 export interface Task {
-  /** Absolute path of the folder, with `/`. */
+  /** Absolute path, with `/`. */
   readonly folder: string;
   readonly wanted: readonly WantedArea[];
-  /** Undefined at the first run. */
+  /** `undefined` in the first run. */
   readonly record: Handlers | undefined;
   readonly modules: Modules;
-  /** The modules in the folder, which `project` has read. */
+  /** Modules in the directory, from `project`. */
   readonly files: readonly SourceFile[];
   readonly project: Project;
 }
 
-/** The answer: texts by path below the folder. */
+/** Planned changes. */
 export interface ScaffoldPlan {
-  /** Files that are new or change. */
+  /** New and changed files, by path relative to the directory. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Areas whose file is there and types nothing as their handlers. */
+  /** Tags whose file exists without declaring their handlers. */
   readonly unheld: readonly { readonly area: WantedArea; readonly file: string }[];
 }
 
-/** The plan of a run. Nothing is written. */
+/** Plans a run without writing. */
 export function planScaffold({ folder, wanted, record, modules, files }: Task): ScaffoldPlan {
   const followed = follow(record ?? [], wanted);
   const holders = files.flatMap((file) => holdersIn(file, (type) => type.endsWith('Handlers')));
@@ -138,7 +138,7 @@ export function planScaffold({ folder, wanted, record, modules, files }: Task): 
   return { texts, unheld };
 }
 
-/** The types of the server that no longer have the name they had, and whose old name nothing has now. */
+/** Returns the renamed server types whose old name is no longer in use. */
 function renamedTypes(
   wanted: readonly WantedArea[],
   record: Handlers,
@@ -160,7 +160,7 @@ function renamedTypes(
   return record.length === 0 ? [] : found.filter(({ from }) => !today.has(from));
 }
 
-/** The type of the unit of work as other areas have it, and where a module of the folder gets it from. */
+/** Returns the type of the unit of work in existing modules, and its module relative to the directory. */
 function transactionOf(
   holders: readonly Holder[],
   folder: string,
@@ -175,7 +175,7 @@ function transactionOf(
   return undefined;
 }
 
-/** The object that holds an area's handlers, where a module exports one. */
+/** Returns the exported object with the handlers of a tag; `undefined` if none is exported. */
 function valueOf(
   area: WantedArea,
   holder: Holder | undefined,

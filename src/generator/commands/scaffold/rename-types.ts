@@ -1,10 +1,10 @@
-// The types of the generated server under their new names: in signatures that are as they were, and in whatever else names them.
+// Renaming of generated server types in handler modules.
 
 import { Node, type Identifier, type SourceFile } from 'ts-morph';
 import type { Edit } from '../../source/text-edits.ts';
 import { serverAlias } from './imports.ts';
 
-/** A type of the server that has a new name. `within`: offsets in which the old one is meant; everywhere where it is absent. */
+/** Renamed type. `within`: offsets of the code to update; everywhere if absent. */
 export interface Retyped {
   readonly from: string;
   readonly to: string;
@@ -12,8 +12,8 @@ export interface Retyped {
 }
 
 /**
- * The edits that make a module name the types as they are called now. What is imported by name keeps the name that the
- * module knows it by, so that none of its lines changes but the import's.
+ * Returns the edits that rename types in a module. A named import keeps its local name, so that only the import
+ * declaration changes.
  */
 export function retypingEdits(
   file: SourceFile,
@@ -36,7 +36,7 @@ export function retypingEdits(
     for (const named of declaration.getNamedImports()) {
       const node = named.getNameNode();
       const found = retyped.find(({ from }) => from === node.getText());
-      // A name that still means something else in the server cannot be told apart by the import alone.
+      // The old name still exists with another meaning, so the import must not change.
       if (found === undefined || (found.within !== undefined && retyped.some(({ to }) => to === found.from))) continue;
       edits.push({
         start: node.getStart(),
@@ -48,7 +48,7 @@ export function retypingEdits(
   return edits;
 }
 
-/** `server.GetPetRequest`, where `server` is the alias. */
+/** Returns whether the identifier is qualified by the alias, such as `server.GetPetRequest`. */
 function isQualifiedBy(node: Identifier, alias: string | undefined): boolean {
   const parent = node.getParent();
   if (Node.isQualifiedName(parent)) return parent.getRight() === node && parent.getLeft().getText() === alias;

@@ -1,23 +1,23 @@
-// What the last run left behind: which handler answers which operation. By it the next one knows what was renamed, moved or dropped.
+// State of the last run, which identifies renamed, moved, and removed operations.
 
 import { isRecord } from '../../source/node-to-json.ts';
 import type { Wanted, WantedArea } from './expected-handlers.ts';
 
-/** The file's name in the folder of the handlers. */
+/** File name in the handler directory. */
 export const recordName = '.ashlar-handlers.json';
 
-/** An area as it was. */
+/** Tag in the last run. */
 export interface RecordedArea {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** With those whose operation has gone and whose handler still stands. */
+  /** Includes removed operations whose handler still exists. */
   readonly operations: readonly Wanted[];
 }
 
 export type Handlers = readonly RecordedArea[];
 
-/** The record as text: the same record is the same bytes. */
+/** Serializes the state deterministically. */
 export function printRecord(areas: Handlers): string {
   const members = areas.map(
     ({ id, name, type, operations }) =>
@@ -34,7 +34,7 @@ export function printRecord(areas: Handlers): string {
   return `${JSON.stringify({ note, areas: Object.fromEntries(members) }, null, 2)}\n`;
 }
 
-/** The record that a text holds; undefined where it is none. */
+/** Parses the state; `undefined` if invalid. */
 export function parseRecord(text: string): Handlers | undefined {
   const value = parseJson(text);
   const areas = isRecord(value) ? value['areas'] : undefined;
@@ -57,7 +57,7 @@ function readOperation(key: string, value: unknown): Wanted | undefined {
   return typeof name === 'string' && typeof type === 'string' ? { key, name, type } : undefined;
 }
 
-/** An area as the next run is to find it: what is wanted, and what has gone but still stands. */
+/** Returns the state of a tag for the next run: its operations, and removed ones whose handler still exists. */
 export function recorded(area: WantedArea, gone: readonly Wanted[]): RecordedArea {
   const keys = new Set(area.operations.map(({ key }) => key));
   return {

@@ -1,9 +1,9 @@
-// Whether the handlers compile as they will be, and each place where they do not.
+// Type errors of handler modules.
 
 import { posix } from 'node:path';
 import { DiagnosticCategory, ts, type CompilerOptions, type Diagnostic, type Project, type SourceFile } from 'ts-morph';
 
-/** A place that does not compile: offsets in the text of a file. */
+/** Type error with offsets in its file. */
 export interface Uncompiled {
   readonly file: string;
   readonly start: number;
@@ -11,7 +11,7 @@ export interface Uncompiled {
   readonly message: string;
 }
 
-/** What the compiler is told where no tsconfig.json says otherwise. */
+/** Compiler options without a tsconfig.json. */
 export const defaultOptions: CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
@@ -19,7 +19,9 @@ export const defaultOptions: CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 };
 
-/** What it is told whatever the tsconfig.json says: nothing is written, options that newer compilers give up count, and the types that are about are seen as compilers before 6 see them. */
+/**
+ * Overrides compiler options: no output, no errors for deprecated options, and ambient types as before TypeScript 6.
+ */
 export function settledOptions(options: CompilerOptions): CompilerOptions {
   return {
     ...options,
@@ -32,17 +34,17 @@ export function settledOptions(options: CompilerOptions): CompilerOptions {
   };
 }
 
-/** Handlers among those of others. */
+/** Context of several handler directories. */
 export interface Among {
-  /** Every folder of handlers, of which some are asked for. */
+  /** All handler directories, including those not checked. */
   readonly folders: readonly string[];
-  /** The modules that have been looked at, which are not looked at again. */
+  /** Modules already checked, which are not checked again. */
   readonly taken: Set<string>;
 }
 
 /**
- * By folder of handlers that is asked for, the places that do not compile in its modules, and in those of the project that
- * import them. Each module counts once: for the folder that it lies in, or else for the first of those that it imports from.
+ * Returns the type errors of each directory, including those in modules of the project that import its handlers. Each
+ * module counts once: for the directory that contains it, or for the first that it imports from.
  */
 export function uncompiled(
   project: Project,
@@ -76,14 +78,14 @@ export function uncompiled(
   return found;
 }
 
-/** What stands for the folder that a path is below. */
+/** Returns the entry of the nearest directory that contains the path. */
 export function nearestOf<Of>(folders: ReadonlyMap<string, Of>, path: string): Of | undefined {
   for (let at = posix.dirname(path); ; at = posix.dirname(at)) {
     if (folders.has(at) || at === posix.dirname(at)) return folders.get(at);
   }
 }
 
-/** Whether it is an error of this module: what the compiler has to say of its options is told by the project's own. */
+/** Returns whether it is an error in this module, as opposed to an error in compiler options. */
 function isOf(found: Diagnostic, file: SourceFile): boolean {
   return found.getCategory() === DiagnosticCategory.Error && found.getSourceFile() === file;
 }
@@ -93,7 +95,7 @@ function placeOf(file: SourceFile, found: Diagnostic): Uncompiled {
   return { file: file.getFilePath(), start, end: start + (found.getLength() ?? 0), message: messageOf(found) };
 }
 
-/** The first line of the compiler's message: those below it explain, and can be long. */
+/** Returns the first line of the message; further lines explain it and can be long. */
 function messageOf(found: Diagnostic): string {
   const text = found.getMessageText();
   return typeof text === 'string' ? text : text.getMessageText();

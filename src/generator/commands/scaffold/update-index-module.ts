@@ -1,4 +1,4 @@
-// What changes in the module that puts all areas together: areas that are new, renamed or gone.
+// Changes of the index module: new, renamed, and removed tags.
 
 import { posix } from 'node:path';
 import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
@@ -14,14 +14,14 @@ import type { Handlers, RecordedArea } from './scaffold-state.ts';
 import { areaMarkText } from './handler-templates.ts';
 import type { WantedArea } from './expected-handlers.ts';
 
-/** An area, with the object that holds its handlers: its name and its module. Absent where no module exports one. */
+/** Tag with its exported handlers object; `handlersObject` is `undefined` if no module exports one. */
 export interface Placed {
   readonly area: WantedArea;
   readonly old: RecordedArea | undefined;
   readonly value: { readonly name: string; readonly file: string } | undefined;
 }
 
-/** The edits of the holder of all areas. */
+/** Returns the edits of the object with all handlers. */
 export function indexEdits(
   holder: Holder,
   placed: readonly Placed[],

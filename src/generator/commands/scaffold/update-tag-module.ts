@@ -1,4 +1,4 @@
-// What changes in the module of an area: handlers that are new, renamed, gone or back.
+// Changes of a tag module: new, renamed, removed, and restored handlers.
 
 import type { Edit } from '../../source/text-edits.ts';
 import type { Followed } from './detect-renames.ts';
@@ -12,10 +12,10 @@ import { handlerLines, markText } from './handler-templates.ts';
 import type { RecordedArea } from './scaffold-state.ts';
 import type { Wanted, WantedArea } from './expected-handlers.ts';
 
-/** What an area needs to know of all others. */
+/** Context of all tags. */
 export interface Surroundings {
   readonly followed: Followed;
-  /** The file, below the folder of the handlers, in which an area's handlers stand. */
+  /** Returns the file with the handlers of a tag, relative to the handler directory. */
   fileOf(area: WantedArea): string | undefined;
   readonly serverModule: string;
   isServer(specifier: string, file: Holder['file']): boolean;
@@ -24,11 +24,11 @@ export interface Surroundings {
 export interface AreaChange {
   readonly edits: readonly Edit[];
   readonly retyped: readonly Retyped[];
-  /** Operations of the record that have gone, and whose handler still stands. */
+  /** Removed operations whose handler still exists. */
   readonly gone: readonly Wanted[];
 }
 
-/** The change of a holder. `area` undefined: nobody asks for any of its handlers now; `old` undefined: it is new to scaffold. */
+/** Returns the changes of one handlers object. `tag` is `undefined` if the tag was removed, `old` if it is new. */
 export function areaChange(
   holder: Holder,
   area: WantedArea | undefined,
@@ -59,7 +59,7 @@ export function areaChange(
   const kept = new Set([...claimed.values()]);
   const gone: Wanted[] = [];
   for (const was of old?.operations ?? []) {
-    // Of two of one name the last is the one that answers, and may be claimed.
+    // Of two members with the same name, the last one takes effect, and may be claimed.
     const member = members.findLast(({ name }) => name === was.name);
     if (member === undefined || kept.has(member)) continue;
     const today = [...around.followed.now].find(([before]) => before.area === old?.id && before.key === was.key)?.[1];
@@ -83,10 +83,7 @@ export function areaChange(
   return { edits, retyped, gone };
 }
 
-/**
- * Which member answers which operation: the one of its own name; where there is none, the one that answered the
- * operation under its name before.
- */
+/** Matches operations with members: by current name, otherwise by previous name. */
 function claims(
   wanted: readonly Wanted[],
   old: RecordedArea | undefined,
@@ -106,7 +103,7 @@ function claims(
     return was && was.area === old?.id ? was : undefined;
   };
   const names = new Set(wanted.map((operation) => previous(operation)?.name));
-  // A name that was another operation's, which is wanted too, is that one's: two may have changed places.
+  // A member with the previous name of another expected operation belongs to that operation: names may be swapped.
   for (const operation of wanted)
     if (previous(operation)?.name === operation.name || !names.has(operation.name))
       claim(operation, byName.get(operation.name));
@@ -115,12 +112,12 @@ function claims(
   return claimed;
 }
 
-/** Gives a member another name, and nothing else. */
+/** Renames a member. */
 function renamed({ nameStart, nameEnd, shorthand, name }: Member, to: string): Edit {
   return { start: nameStart, end: nameEnd, text: shorthand ? `${to}: ${name}` : to };
 }
 
-/** New handlers, each behind the one that comes before it in the document, if that is there. */
+/** Inserts new handlers, each after the handler that precedes it in the document, if there is one. */
 function additions(
   missing: readonly Wanted[],
   order: readonly Wanted[],

@@ -1,4 +1,4 @@
-// `ashlar templates`: which there are, one of them to change, and whether those that were changed fit their views.
+// The command `ashlar templates`: lists, ejects, and type-checks templates.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { readOverrides } from './user-templates.ts';
 
 const actions = ['list', 'eject', 'check'] as const;
 
-/** Runs the command; what is wrong is in the outcome's report. */
+/** Runs the command; errors are in the report of the result. */
 export async function runTemplates(flags: TemplatesFlags, host: Host, report: Report): Promise<Outcome> {
   const texts = new Map<string, Source>();
   const outcome: Outcome = { command: 'templates', report, texts, timings: [] };
@@ -37,7 +37,7 @@ export async function runTemplates(flags: TemplatesFlags, host: Host, report: Re
     report.add('cli/bad-arguments', { message: `templates does not know ${JSON.stringify(action)}`, help: didYouMean(action, actions) ?? `It knows ${actions.join(', ')}.` });
     return outcome;
   }
-  // Whoever asks which there are may have none yet.
+  // `list` also works without templates.
   const overrides = configured && (action === 'check' || existsSync(folder)) ? readOverrides(folder, host.cwd, report, texts) : new Map();
   if (overrides === undefined) return outcome;
   if (action === 'list') return say(list(overrides));
@@ -46,12 +46,12 @@ export async function runTemplates(flags: TemplatesFlags, host: Host, report: Re
   return say(configured ? `${count(overrides.size, 'template')} in ${shownPath(host.cwd, folder)}: each fits its view\n` : 'the configuration names no folder of templates\n');
 }
 
-/** A line for each template, with the file that stands in for it. */
+/** Lists every template, with the file that overrides it. */
 function list(overrides: Overrides): string {
   return templateNames().map((name) => `${name}${overrides.has(name) ? `  ${overrides.get(name)?.file ?? ''}` : ''}\n`).join('');
 }
 
-/** Copies a template into the folder; answers what is said of it. */
+/** Copies a template into the directory; returns the message to print. */
 function eject(name: string | undefined, folder: string, configured: boolean, force: boolean, host: Host, report: Report): string {
   const names = templateNames();
   if (name === undefined || !names.includes(name)) {
@@ -69,7 +69,7 @@ function eject(name: string | undefined, folder: string, configured: boolean, fo
   return done ? `${shown}: change it, then run ashlar templates check\n${hint}` : '';
 }
 
-/** Reports each place at which a template does not fit its view. The compiler is loaded only for this. */
+/** Reports each type error of a template against its view. Imports the compiler lazily. */
 async function check(overrides: Overrides, report: Report): Promise<void> {
   if (overrides.size === 0) return;
   const { reportMisfits } = await import('../../output/template-check/locate-type-errors.ts');

@@ -1,4 +1,4 @@
-// The templates in a person's folder: read, and refused where they are none.
+// Reader of user-defined templates.
 
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -12,7 +12,7 @@ import type { Source } from '../../source/node.ts';
 import { shownPath } from '../../pipeline/display-path.ts';
 import { unreadableReason } from '../../cli/system-error.ts';
 
-/** The templates below a folder (absolute); undefined where something is wrong with one, which is reported. */
+/** Reads the templates below a directory (absolute); `undefined` if one is invalid, which is reported. */
 export function readOverrides(folder: string, cwd: string, report: Report, texts: Map<string, Source>): Overrides | undefined {
   const overrides = new Map<string, Override>();
   for (const path of templatesBelow(folder, cwd, report)) {
@@ -52,7 +52,7 @@ function templatesBelow(folder: string, cwd: string, report: Report): readonly s
   }
 }
 
-/** Whether a text may be a template of that name, whatever its view has. */
+/** Returns whether the template has a known name and valid syntax, regardless of its view. */
 function judge(name: string, source: Source, report: Report): boolean {
   const names = templateNames();
   const place = source.place(0, 0);
@@ -65,7 +65,7 @@ function judge(name: string, source: Source, report: Report): boolean {
     for (const { message, line, column } of refused) report.add('templates/broken', { message, place: { file: source.file, line, column } });
     return refused.length === 0;
   } catch (error) {
-    // The parser says in words where, and in its error what it expected.
+    // The parser includes the line in its message, and puts what it expected on the last line.
     const said = error instanceof Error ? error.message : String(error);
     const line = Number(/on line (\d+)/.exec(said)?.[1] ?? /- (\d+):\d+/.exec(said)?.[1] ?? 1);
     report.add('templates/broken', { message: said.split('\n').at(-1) ?? said, place: { file: source.file, line, column: 1 } });

@@ -1,4 +1,4 @@
-// The diagnostics of the cli stage: the command line, the configuration, and the output folder.
+// Diagnostic codes of the CLI: command line, configuration, and output directory.
 
 import type { CodeEntry } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// The diagnostics of a comparison: what is asked for, and the file of approvals.
+// Diagnostic codes of `ashlar diff`.
 
 import type { CodeEntry } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// The diagnostics of the document stage.
+// Diagnostic codes of reading an OpenAPI document.
 
 import type { CodeEntry } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// The diagnostics of the emit stage: what the targets and the printing of their files find.
+// Diagnostic codes of targets and output.
 
 import type { CodeEntry } from '../codes.ts';
 

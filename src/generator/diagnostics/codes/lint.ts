@@ -1,4 +1,4 @@
-// The diagnostics of the linter about itself: its configuration, its baseline, what is to be let be.
+// Diagnostic codes of the linter itself: configuration, baseline, and suppressions.
 
 import type { CodeEntry } from '../codes.ts';
 

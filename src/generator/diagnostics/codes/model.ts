@@ -1,4 +1,4 @@
-// The diagnostics of the model stage.
+// Diagnostic codes of building the model.
 
 import type { CodeEntry } from '../codes.ts';
 

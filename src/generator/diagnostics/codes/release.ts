@@ -1,4 +1,4 @@
-// The diagnostics of a release: what keeps packages from being published.
+// Diagnostic codes of `ashlar release`.
 
 import type { CodeEntry } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// The diagnostics of the rules stage: what is wrong with a rule, precondition or condition of the vocabulary.
+// Diagnostic codes of CEL expressions: rules, preconditions, and conditions.
 
 import type { CodeEntry } from '../codes.ts';
 

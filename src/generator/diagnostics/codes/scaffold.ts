@@ -1,4 +1,4 @@
-// The diagnostics of scaffold: the handlers that people write, and what the document asks of them.
+// Diagnostic codes of `ashlar scaffold`.
 
 import type { CodeEntry } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-// The diagnostics of the source stage.
+// Diagnostic codes of loading and parsing source files and overlays.
 
 import type { CodeEntry } from '../codes.ts';
 

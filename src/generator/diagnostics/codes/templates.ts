@@ -1,4 +1,4 @@
-// The diagnostics of templates that stand in for Ashlar's own.
+// Diagnostic codes of custom templates.
 
 import type { CodeEntry } from '../codes.ts';
 

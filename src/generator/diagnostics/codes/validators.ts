@@ -1,4 +1,4 @@
-// The diagnostics of the validators target.
+// Diagnostic codes of the validators target.
 
 import type { CodeEntry } from '../codes.ts';
 

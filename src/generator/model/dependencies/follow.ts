@@ -1,4 +1,4 @@
-// A model whose pieces tell when they are read, and which of them are not as they were in the model before.
+// Dependency tracking: a proxy of the model that records reads, and the difference to the previous model.
 
 import type { Api, Operation, Schema, Typed } from '../types/api.ts';
 import type { Assertion } from '../types/schema.ts';
@@ -8,7 +8,7 @@ import { tellPiece, type Piece } from './reads.ts';
 import { comparison, same } from './same.ts';
 import { tellWords, wordsOf } from './words.ts';
 
-/** What all pieces of a sort tell of themselves to everything: names, and the place among the others. */
+/** Properties that every consumer may read without a dependency: names and positions. */
 const schemaHead = ['id', 'name', 'readingsDiffer'] as const satisfies readonly (keyof Schema)[];
 const operationHead = [
   'id',
@@ -23,8 +23,8 @@ const operationHead = [
 ] as const satisfies readonly (keyof Operation)[];
 
 /**
- * The model, followed: what is kept of it may be taken from `before`. Where more has changed than what schemas and
- * operations say, nothing is.
+ * Returns the tracked model. Results cached for the model in `before` are reused only if nothing but schemas and
+ * operations has changed.
  */
 export function follow(api: Api, circumstances: unknown, before?: Kept): Api {
   tellWords(api);
@@ -51,12 +51,12 @@ export function follow(api: Api, circumstances: unknown, before?: Kept): Api {
   return followed;
 }
 
-/** What there is: names, and each at its place. */
+/** Returns the names and the order of schemas and operations. */
 function headsIn({ schemas, operations, webhooks }: Api): unknown {
   return [headsOf(schemas, schemaHead), headsOf(operations, operationHead), headsOf(webhooks, operationHead)];
 }
 
-/** Everything but the pieces. */
+/** Returns the model without its schemas, operations, and webhooks. */
 function frameOf(api: Api): unknown {
   return { ...api, schema: undefined, schemas: [], operations: [], webhooks: [] };
 }
@@ -65,7 +65,7 @@ function headsOf<T>(pieces: readonly T[], head: readonly (keyof T)[]): unknown {
   return pieces.map((piece) => head.map((key) => piece[key]));
 }
 
-/** The pieces that differ; undefined where there are others, or more differs than pieces. */
+/** Returns the changed schemas and operations; `undefined` if others exist now, or if anything else has changed. */
 function changes(before: Api, now: Api): ReadonlySet<Piece> | undefined {
   if (!same(headsIn(before), headsIn(now))) return undefined;
   const changed = new Set<Piece>();
@@ -92,14 +92,17 @@ function changes(before: Api, now: Api): ReadonlySet<Piece> | undefined {
   return changed;
 }
 
-/** What a schema says but for its shapes, which are made only when somebody asks. */
+/** Returns a schema without its shapes, which are computed lazily. */
 function withoutShapes(schema: Schema): unknown {
   return (Object.keys(schema) as (keyof Schema)[])
     .filter((key) => key !== 'request' && key !== 'response')
-    .map((key) => [key, schema[key]]); // a literal has no keys but its type's
+    .map((key) => [key, schema[key]]); // The keys of an object literal are those of its type.
 }
 
-/** Of which schemas nothing has changed that their shapes are made of: neither they nor what they lead to. */
+/**
+ * Returns a predicate for schemas whose shapes are unchanged because neither they nor the schemas they reach have
+ * changed.
+ */
 function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Typed) => boolean {
   const touched = new Set<string>();
   const users = new Map<string, string[]>();
@@ -121,7 +124,10 @@ function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Typed
   };
 }
 
-/** The ids that an assertion refers to; undefined where words of it have changed, or where it may lead anywhere. */
+/**
+ * Returns the ids that a schema references; `undefined` if its descriptions have changed, or if it has a dynamic
+ * reference.
+ */
 function leadsTo(assertion: Assertion, changed: ReadonlySet<Piece>): ReadonlySet<string> | undefined {
   const ids = new Set<string>();
   const anywhere: Assertion[] = [];
@@ -134,11 +140,11 @@ function leadsTo(assertion: Assertion, changed: ReadonlySet<Piece>): ReadonlySet
   return anywhere.length === 0 ? ids : undefined;
 }
 
-/** A piece that tells of it when more of it is read than its head. */
+/** Returns a proxy that records a read of any property not in `head`. */
 function telling<T extends object>(piece: T, nameOf: (key: keyof T) => Piece, head: readonly (keyof T)[]): T {
   const own = {};
   for (const key of Object.keys(piece) as (keyof T)[]) {
-    // a literal has no keys but its type's
+    // The keys of an object literal are those of its type.
     const name = nameOf(key);
     const read = (): unknown => {
       tellPiece(name);
@@ -150,5 +156,5 @@ function telling<T extends object>(piece: T, nameOf: (key: keyof T) => Piece, he
       head.includes(key) ? { value: piece[key], enumerable: true } : { get: read, enumerable: true },
     );
   }
-  return own as T; // it has every member of the piece
+  return own as T; // Has every property of `piece`.
 }

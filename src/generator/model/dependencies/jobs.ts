@@ -1,20 +1,22 @@
-// What jobs do to something that they share, noted, so that it is done over again where a job need not be thought through anew.
+// Replayable jobs: calls on a shared object are recorded and replayed if the inputs of a job have not changed.
 
 import type { Api } from '../types/api.ts';
 import { keepingOf, type Cell } from './kept.ts';
 import { nothing, readAgain, reading } from './reads.ts';
 
-/** What can be done to something, by name. Arguments and answers are data, and whoever does it reads nothing else. */
+/**
+ * Operations on the shared object, by name. Arguments and results are plain data, and an operation reads nothing else.
+ */
 type Acts = Readonly<Record<string, (...given: never[]) => unknown>>;
 
 export interface Job<A, T> {
-  /** Tells the job from all else that is made of one model. */
+  /** Unique among everything cached for a model. */
   readonly key: string;
-  /** Its answer is data. What it reads beside that of what it does is the model and what it asked. */
+  /** The result is plain data, and depends only on the model and on the results of `acts`. */
   readonly make: (acts: A) => T;
-  /** Whether it may stand at all. */
+  /** Whether the cached result may be reused. */
   readonly stands: boolean;
-  /** How much was told to people so far: what tells them something has to tell it each time. */
+  /** Returns the number of diagnostics so far. A job that reports diagnostics is never cached. */
   readonly told: () => number;
 }
 
@@ -30,18 +32,18 @@ interface Done<T> {
 }
 
 /**
- * The job's answer. Where all that it read of the model is as it was, what it did is done over again. From the first
- * answer on that is another one, the job itself is done; until then it does what it did before, and gets the same.
+ * Returns the result of the job. If the model that it read is unchanged, replays its recorded calls; runs the job
+ * itself if one of them now has another result, and then answers its first calls from the replay.
  */
 export function keptJob<A extends object, T>(api: Api, acts: A, { key, make, stands, told }: Job<A, T>): T {
   const keeping = keepingOf(api);
   if (keeping === undefined) return make(acts);
-  const perform = acts as unknown as Acts; // its members are acts
+  const perform = acts as unknown as Acts; // All properties are operations.
   const before = stands ? keeping.standing<Done<T>>(key) : undefined;
   const answers: unknown[] = [];
   const stillSo =
     before?.made.notes.every(({ act, given, answer }) => {
-      const again = perform[act]?.(...(given as never[])); // what it was given before
+      const again = perform[act]?.(...(given as never[])); // The recorded arguments.
       answers.push(again);
       return isSame(again, answer);
     }) ?? false;
@@ -60,7 +62,7 @@ export function keptJob<A extends object, T>(api: Api, acts: A, { key, make, sta
         },
       ] as const,
   );
-  const { made: answer, read } = reading(() => make(Object.fromEntries(noting) as unknown as A), nothing); // each under its name
+  const { made: answer, read } = reading(() => make(Object.fromEntries(noting) as unknown as A), nothing); // Has all operations.
   keeping.made(key);
   const cell = { made: { notes, answer }, read };
   if (told() === silent) return kept(cell);
@@ -74,7 +76,7 @@ export function keptJob<A extends object, T>(api: Api, acts: A, { key, make, sta
   }
 }
 
-/** Whether two answers are the same, data of a few members. */
+/** Returns whether two results, plain data with few properties, are equal. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -85,7 +87,7 @@ function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Makes something in any case, and keeps it under a key as if it had been asked for there. */
+/** Computes a value unconditionally, and caches it under a key. */
 export function madeFor<T>(api: Api, key: string, make: () => T): T {
   const keeping = keepingOf(api);
   if (keeping === undefined) return make();
@@ -95,7 +97,7 @@ export function madeFor<T>(api: Api, key: string, make: () => T): T {
   return made;
 }
 
-/** Something that goes from one model to the next as it is; `make` makes it of what there was. */
+/** Returns a value that is passed from one model to the next; `make` updates the previous value. */
 export function carried<T>(api: Api, key: string, make: (before: T | undefined) => T): T {
   return keepingOf(api)?.carry(key, make) ?? make(undefined);
 }

@@ -1,4 +1,4 @@
-// What was made of a model and stands for the next one, because all that it was made of is the same.
+// Cache of results derived from a model, reused for the next model if their dependencies are unchanged.
 
 import type { Api } from '../types/api.ts';
 import {
@@ -14,19 +14,19 @@ import {
 } from './reads.ts';
 import { same } from './same.ts';
 
-/** What was made of one model, for the model after it. */
+/** Results derived from one model, for use with the next. */
 export interface Kept {
   readonly api: Api;
-  /** What everything depends on beside the model. */
+  /** Inputs other than the model. */
   readonly circumstances: unknown;
   readonly cells: ReadonlyMap<string, Cell>;
 }
 
-/** Something that was made, and all that may have gone into it. */
+/** A cached result with its dependencies. */
 export interface Cell<T = unknown> {
   readonly made: T;
   readonly read: Read;
-  /** The keys of what was kept while it was made: that stands with it. */
+  /** Keys of the results that were cached during its computation and are reused with it. */
   readonly inner?: readonly string[];
 }
 
@@ -38,20 +38,20 @@ interface Topic {
 interface Following {
   readonly circumstances: unknown;
   readonly before: ReadonlyMap<string, Cell>;
-  /** The pieces that are not as they were in the model before. */
+  /** Schemas and operations that differ from the previous model. */
   readonly changed: ReadonlySet<Piece>;
   readonly now: Map<string, Cell>;
   readonly topics: Map<string, Topic>;
-  /** Earlier questions with what they are now; undefined where the answer is another one. */
+  /** Previous queries with their current results; `undefined` if the result has changed. */
   readonly asked: Map<Question, Question | undefined>;
   readonly made: string[];
-  /** The keys of what is kept in the making of what is being made. */
+  /** Keys that are cached during the current computation. */
   inner: string[];
 }
 
 const followings = new WeakMap<Api, Following>();
 
-/** From now on, what is made of the model is kept. */
+/** Starts caching results for the model. */
 export function keep(api: Api, circumstances: unknown, before: Kept['cells'], changed: ReadonlySet<Piece>): void {
   followings.set(api, {
     circumstances,
@@ -66,9 +66,9 @@ export function keep(api: Api, circumstances: unknown, before: Kept['cells'], ch
 }
 
 /**
- * What `make` makes, when it is asked for, or what it made of the model before where all that went into it is the same:
- * what it reads, and what has been read where it comes from. `key` tells it from all else that is made of one model;
- * what is made must be data, and hold nothing of the model.
+ * Returns a lazy value: the cached result of the previous model if all its dependencies are unchanged, else the result
+ * of `make`. Dependencies include everything read before this call. The result must be plain data without references to
+ * the model.
  */
 export function kept<T>(api: Api, key: string, make: () => T): () => T {
   const following = followings.get(api);
@@ -77,75 +77,78 @@ export function kept<T>(api: Api, key: string, make: () => T): () => T {
   return () => {
     const cell = held(following, key, make, around);
     readAgain(cell.read);
-    return cell.made as T; // under the same key stands the same sort of thing
+    return cell.made as T; // The type of a result is determined by its key.
   };
 }
 
-/** The same of one of many parts, none of which is made of another or of anything that was read where they come from; `read` is for whoever puts them together to tell. */
+/**
+ * Same as `kept`, for a part that depends neither on other parts nor on earlier reads. The caller records its
+ * dependencies, `read`.
+ */
 export function keptPart<T>(api: Api, key: string, make: () => T): { readonly made: T; readonly read: Read } {
   const following = followings.get(api);
   if (following === undefined) return reading(make, nothing);
   const cell = held(following, key, make, nothing);
-  return { made: cell.made as T, read: cell.read }; // under the same key stands the same sort of thing
+  return { made: cell.made as T, read: cell.read }; // The type of a result is determined by its key.
 }
 
-/** The same, read by whoever asks for it. */
+/** Same as `keptPart`, with the dependencies recorded for the current computation. */
 export function keptAlone<T>(api: Api, key: string, make: () => T): T {
   const { made, read } = keptPart(api, key, make);
   readAgain(read);
   return made;
 }
 
-/** Whether what is made of a model is kept. */
+/** Returns whether results of a model are cached. */
 export function isFollowed(api: Api): boolean {
   return followings.has(api);
 }
 
-/** The same of what is made of nothing but what the key says, wherever it is made. */
+/** Same as `keptAlone`, for a result that depends on nothing but its key. */
 export function keptFor<T>(api: Api, key: string, make: () => T): T {
   const following = followings.get(api);
   if (following === undefined) return make();
   const cell = following.now.get(key) ?? following.before.get(key) ?? making(following, key, make, nothing);
   hold(following, key, cell);
-  return cell.made as T; // under the same key stands the same sort of thing
+  return cell.made as T; // The type of a result is determined by its key.
 }
 
-/** What keeps for somebody who sees to it what stands. */
+/** Cache access for callers that track validity themselves. */
 export interface Keeping {
-  /** What is kept under a key, if all that it read of the model is as it was. */
+  /** Returns the cached result for a key if its dependencies are unchanged. */
   standing<T>(key: string): Cell<T> | undefined;
   keep(key: string, cell: Cell): void;
-  /** Tells that something was made under a key. */
+  /** Records that a result was computed for a key. */
   made(key: string): void;
-  /** Something that goes from one model to the next as it is; `make` makes it of what there was. */
+  /** Returns a value that is passed from one model to the next; `make` updates the previous value. */
   carry<T>(key: string, make: (before: T | undefined) => T): T;
 }
 
-/** Undefined of a model that is not followed. */
+/** `undefined` for an untracked model. */
 export function keepingOf(api: Api): Keeping | undefined {
   const following = followings.get(api);
   if (following === undefined) return undefined;
   const { now, before, made } = following;
   return {
-    standing: <T>(key: string) => (now.get(key) ?? standing(following, key)) as Cell<T> | undefined, // under the same key stands the same sort of thing
+    standing: <T>(key: string) => (now.get(key) ?? standing(following, key)) as Cell<T> | undefined, // Typed by key.
     keep: (key, cell) => hold(following, key, cell),
     made: (key) => void made.push(key),
     carry<T>(key: string, make: (last: T | undefined) => T): T {
-      const cell = now.get(key) ?? { made: make(before.get(key)?.made as T | undefined), read: nothing }; // as above
+      const cell = now.get(key) ?? { made: make(before.get(key)?.made as T | undefined), read: nothing }; // Typed by key.
       hold(following, key, cell);
-      return cell.made as T; // as above
+      return cell.made as T; // Typed by key.
     },
   };
 }
 
-/** The cell under a key: the one that stands, else one that is made. */
+/** Returns the cell for a key: the cached one, or a new one. */
 function held(following: Following, key: string, make: () => unknown, around: Read): Cell {
   const cell = following.now.get(key) ?? standing(following, key) ?? making(following, key, make, around);
   hold(following, key, cell);
   return cell;
 }
 
-/** Keeps a cell, and what was kept in its making where that stands, though nobody may ask for it. */
+/** Retains a cell, and the valid cells that were cached during its computation. */
 function hold(following: Following, key: string, cell: Cell): void {
   following.inner.push(key);
   if (following.now.has(key)) return;
@@ -156,23 +159,26 @@ function hold(following: Following, key: string, cell: Cell): void {
   }
 }
 
-/** What was made under a key is no use to the model after this one. */
+/** Removes a result from the cache of the next model. */
 export function forget(api: Api, key: string): void {
   followings.get(api)?.now.delete(key);
 }
 
-/** The cell of the model before, if it stands. It asks what is asked now, so that it holds nothing of models long gone. */
+/**
+ * Returns the cell of the previous model if it is valid. Its queries are replaced by current ones, so that no old model
+ * is retained.
+ */
 function standing({ before, changed, asked, topics }: Following, key: string): Cell | undefined {
   const cell = before.get(key);
   if (cell === undefined) return undefined;
   const { pieces, questions } = cell.read;
-  // Few pieces change, and a page is made of many.
+  // Few pieces change, but a result depends on many.
   for (const piece of changed) if (pieces.has(piece)) return undefined;
   if (questions.size === 0) return cell;
   const now = new Set<Question>();
   for (const question of questions) {
     if (!asked.has(question)) {
-      // A question that leads back to itself is none whose answer is known.
+      // A cyclic query has no known result.
       asked.set(question, undefined);
       const again = topics.get(question.topic)?.question(question.about);
       if (again && same(question.answer, again.answer)) asked.set(question, again);
@@ -202,14 +208,14 @@ function making(following: Following, key: string, make: () => unknown, around: 
 }
 
 /**
- * A function of the whole model of which only the answers count: who asked is made anew where an answer is another one,
- * however it came about. Answers are data. The function of a topic is made once for each model.
+ * Returns a memoized query of the whole model. Its callers depend on the results alone, which are plain data, and not
+ * on how they were computed.
  */
 export function answering<T>(api: Api, topic: string, make: () => (about: string) => T): (about: string) => T {
   const following = followings.get(api);
   if (following === undefined) return make();
   const known = following.topics.get(topic);
-  if (known) return known.ask as (about: string) => T; // under the same topic stands the same sort of thing
+  if (known) return known.ask as (about: string) => T; // The type of a result is determined by its topic.
   const { made: answer } = reading(make);
   const questions = new Map<string, Question & { readonly answer: T }>();
   const question = (about: string): Question & { readonly answer: T } => {
@@ -226,18 +232,18 @@ export function answering<T>(api: Api, topic: string, make: () => (about: string
   return ask;
 }
 
-/** One value that is made of the whole model, and of which only the value counts. */
+/** Returns a memoized value of the whole model; its callers depend on the value alone. */
 export function answer<T>(api: Api, topic: string, make: () => T): T {
   return answering(api, topic, () => make)('');
 }
 
-/** What there is to keep, once all is made; undefined of a model that is not followed. */
+/** Returns the results to keep for the next model; `undefined` for an untracked model. */
 export function keptOf(api: Api): Kept | undefined {
   const following = followings.get(api);
   return following && { api, circumstances: following.circumstances, cells: following.now };
 }
 
-/** The keys of what was made of the model, and not kept from the one before. */
+/** Returns the keys of the results that were computed rather than reused. */
 export function madeOf(api: Api): readonly string[] {
   return followings.get(api)?.made ?? [];
 }

@@ -1,22 +1,22 @@
-// Of which pieces of the model something was made: they tell it themselves while it is being made.
+// Dynamic dependency tracking: records which parts of the model a computation reads.
 
-/** What a piece of the model is called from one model to the next: `schema Pet`. */
+/** Stable name of a part of the model, such as `schema Pet`. */
 export type Piece = string;
 
-/** What somebody asked while something was made, and the answer. */
+/** A query and its result. */
 export interface Question {
   readonly topic: string;
   readonly about: string;
   readonly answer: unknown;
 }
 
-/** What was read. */
+/** Dependencies of a computation. */
 export interface Read {
   readonly pieces: ReadonlySet<Piece>;
   readonly questions: ReadonlySet<Question>;
 }
 
-/** What was read where nothing was. */
+/** No dependencies. */
 export const nothing: Read = { pieces: new Set(), questions: new Set() };
 
 interface Frame {
@@ -28,20 +28,23 @@ interface Around extends Read {
   readonly around?: Around | undefined;
 }
 
-/** What is being made just now. Making never waits, so that there is one at a time. */
+/** The innermost running computation. Computations are synchronous, so there is never more than one. */
 let frame: (Frame & Around) | undefined;
 
-/** A piece is read. */
+/** Records that a part was read. */
 export function tellPiece(piece: Piece): void {
   frame?.pieces.add(piece);
 }
 
-/** A question is asked. */
+/** Records that a query was made. */
 export function tellQuestion(question: Question): void {
   frame?.questions.add(question);
 }
 
-/** Something, and what was read while it was made; whatever is being made does not learn of that. `around` is what was read where `make` comes from. */
+/**
+ * Runs a computation and returns its result with its dependencies, which the enclosing computation does not record.
+ * `around` is what was read before.
+ */
 export function reading<T>(make: () => T, around: Read | undefined = frame): { readonly made: T; readonly read: Read } {
   const before = frame;
   const read = { pieces: new Set<Piece>(), questions: new Set<Question>() };
@@ -53,14 +56,14 @@ export function reading<T>(make: () => T, around: Read | undefined = frame): { r
   }
 }
 
-/** What was read is read again by whatever is being made. */
+/** Records the dependencies for the current computation. */
 export function readAgain({ pieces, questions }: Read): void {
   if (frame === undefined) return;
   for (const piece of pieces) frame.pieces.add(piece);
   for (const question of questions) frame.questions.add(question);
 }
 
-/** Everything that was read so far here: it may go into whatever is made from here on. */
+/** Returns all dependencies recorded so far by the running computations. */
 export function readSoFar(): Read {
   const pieces = new Set<Piece>();
   const questions = new Set<Question>();
@@ -71,7 +74,7 @@ export function readSoFar(): Read {
   return { pieces, questions };
 }
 
-/** Makes something when it is first asked for; whoever asks has read what it was made of. For everything that several share. */
+/** Returns a lazy memoized value. Every caller records its dependencies. */
 export function once<T>(make: () => T): () => T {
   let known: ReturnType<typeof reading<T>> | undefined;
   return () => {
@@ -81,7 +84,7 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** The same by a key. */
+/** Returns a function memoized by its argument. Every caller records the dependencies of the result. */
 export function onceFor<K, T>(make: (key: K) => T): (key: K) => T {
   const known = new Map<K, () => T>();
   return (key) => {

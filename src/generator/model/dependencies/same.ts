@@ -1,4 +1,4 @@
-// Whether two pieces of models say the same, wherever they stand in their texts.
+// Structural equality of parts of two models, regardless of source positions.
 
 import type { Node } from '../../source/node.ts';
 import { isOrigin } from '../locate-origin.ts';
@@ -7,23 +7,23 @@ import type { Typed } from '../types/api.ts';
 import type { Piece } from './reads.ts';
 import { isWord, wordsOf, type Words } from './words.ts';
 
-/** What is known beside the values that are compared. */
+/** Equality by other means than values. */
 export interface Beside {
-  /** Told of schemas that differ in words alone, which then do not count. */
+  /** Called for schemas that differ in descriptions only; they count as equal. */
   readonly reworded?: (piece: Piece) => void;
-  /** Whether the shapes of a schema are the same because all that they are made of is, so that nobody need make them. */
+  /** Returns whether the shapes of a schema are known to be equal, so that they need not be computed. */
   readonly sameShapes?: (typed: Typed) => boolean;
 }
 
 /**
- * Whether two values are equal, with the order of their members. Of origins and of nodes of the text, lines and columns
- * do not count: nothing that is generated tells them.
+ * Returns whether two values are deeply equal, including the order of properties. Lines and columns of source locations
+ * are ignored, since they do not affect the output.
  */
 export function same(a: unknown, b: unknown): boolean {
   return comparison()(a, b);
 }
 
-/** The same of many pairs of values that have parts in common, each of which is compared once. */
+/** Returns an equality function that remembers pairs across calls. */
 export function comparison(beside: Beside = {}): (a: unknown, b: unknown) => boolean {
   const found: Pairs = new Map();
   return (a, b) => {
@@ -36,10 +36,13 @@ export function comparison(beside: Beside = {}): (a: unknown, b: unknown) => boo
   };
 }
 
-/** By a value those that are equal to it: mostly one. */
+/** Values equal to a value: mostly one. */
 type Pairs = Map<object, object>;
 
-/** `met`: pairs that are being compared or were found equal, so that what leads back to itself comes to an end; one that differs ends it all. */
+/**
+ * `met`: pairs assumed equal because they are being compared, which terminates cycles; one difference invalidates them
+ * all.
+ */
 interface Assumed extends Beside {
   readonly found: Pairs;
   readonly met: Pairs;
@@ -64,7 +67,7 @@ function compare(a: unknown, b: unknown, assumed: Assumed): boolean {
         (compare(a.request, b.request, assumed) && compare(a.response, b.response, assumed)))
     );
   if (isNode(a)) return isNode(b) && sameNode(a, b);
-  // What has a prototype of its own may hide members.
+  // Other objects may have private state.
   return isPlain(a) && isPlain(b) && sameMembers(a, b, assumed);
 }
 
@@ -77,7 +80,7 @@ function sameMembers(a: object, b: object, assumed: Assumed): boolean {
 }
 
 function memberOf(value: object, key: string): unknown {
-  return (value as Readonly<Record<string, unknown>>)[key]; // of its own keys
+  return (value as Readonly<Record<string, unknown>>)[key]; // `key` is an own property.
 }
 
 function sameBesideWords(a: Words, b: Words, assumed: Assumed, reworded: (piece: Piece) => void): boolean {
@@ -88,7 +91,7 @@ function sameBesideWords(a: Words, b: Words, assumed: Assumed, reworded: (piece:
   return true;
 }
 
-/** Whether the pair is there already; it is from now on. */
+/** Returns whether the pair is in `pairs`, and adds it. */
 function isAmong(a: object, b: object, pairs: Pairs): boolean {
   const met = pairs.get(a);
   if (met === undefined) pairs.set(a, b);
@@ -104,7 +107,7 @@ function has(pairs: Pairs, a: object, b: object): boolean {
   return met === b || (met instanceof Several && met.has(b));
 }
 
-/** No value of a model is one. */
+/** A class of its own, because no value of the model is an instance of it. */
 class Several extends Set<object> {}
 
 function isPlain(value: object): boolean {
@@ -112,7 +115,7 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** No JSON value has functions, so that none is taken for a node. */
+/** JSON values contain no functions, so none is mistaken for a node. */
 function isNode(value: object): value is Node {
   return (
     'source' in value &&
@@ -123,7 +126,7 @@ function isNode(value: object): value is Node {
   );
 }
 
-/** Of longer nodes the model keeps nothing. */
+/** The model keeps no nodes other than scalars. */
 function sameNode(a: Node, b: Node): boolean {
   return (
     a.kind === 'scalar' &&

@@ -1,4 +1,4 @@
-// What a schema says to people alone is a piece of its own: validators do not read it, and stay as they are when it changes.
+// Descriptions of schemas as separate dependencies: validators do not depend on them.
 
 import type { Api } from '../types/api.ts';
 import type { Annotations, Assertion } from '../types/schema.ts';
@@ -13,24 +13,26 @@ const words = [
   'externalDocs',
 ] as const satisfies readonly (keyof Annotations)[];
 
-/** Whether a member of annotations is for people alone. */
+/** Returns whether a property of annotations is a description. */
 export function isWord(key: string): boolean {
   return words.some((word) => word === key);
 }
 
-/** Annotations, and the piece that the words among them are. */
+/** Annotations, and the dependency that stands for their descriptions. */
 export interface Words {
   readonly piece: Piece;
   readonly said: Annotations;
 }
 
-/** By annotations that tell when words of theirs are read: those that they stand for. */
+/** Original annotations by their proxies. */
 const telling = new WeakMap<object, Words>();
 
-/** Those that tell, with all that stands in them: what was read of an earlier text may stand, and of headers and parameters hundreds of operations have the same ones. */
+/**
+ * Schemas whose annotations are proxies already, here or in a previous model; operations share headers and parameters.
+ */
 const told = new WeakSet<object>();
 
-/** Has the annotations of all schemas of a model tell. */
+/** Replaces the annotations of all schemas by proxies that record reads. */
 export function tellWords(api: Api): void {
   const visit = (assertion: Assertion): void => {
     if (typeof assertion === 'boolean' || told.has(assertion)) return;
@@ -49,13 +51,13 @@ export function tellWords(api: Api): void {
   for (const { assertion } of typedInComponents(api.components)) visit(assertion);
 }
 
-/** The same annotations; that there are no words is told too. */
+/** Returns a proxy of the annotations that records reads of descriptions, also of absent ones. */
 function tellingOf(annotations: Annotations, piece: Piece): Annotations {
   if (telling.has(annotations)) return annotations;
   const own: Annotations = {};
   const all = new Set<string>([...Object.keys(annotations), ...words]);
   for (const key of all as Set<keyof Annotations>) {
-    // a literal has no keys but its type's
+    // The keys of an object literal are those of its type.
     const read = (): unknown => {
       tellPiece(piece);
       return annotations[key];
@@ -69,7 +71,7 @@ function tellingOf(annotations: Annotations, piece: Piece): Annotations {
   return own;
 }
 
-/** What such annotations stand for; undefined of any other value. */
+/** Returns the original annotations of a proxy; `undefined` for any other value. */
 export function wordsOf(value: object): Words | undefined {
   return telling.get(value);
 }

@@ -1,4 +1,4 @@
-// Which type of the rule language the values of a schema have.
+// CEL types of schemas.
 
 import {
   double,
@@ -19,19 +19,20 @@ import { placeOf } from '../locate-origin.ts';
 import { facetsOf, type Alternatives, type Facets } from './schema-facets.ts';
 
 /**
- * Which members are there. `complete`: all that a stored value has. `request`: without read-only ones. `merge`: a
- * body whose members may all be left out, at every depth but in lists; `shallow`: only at the first.
+ * Which properties a value has. `complete`: all properties of a stored value; `request`: all but read-only ones;
+ * `merge`: a body whose properties are optional at every depth except in arrays; `shallow`: optional at the first level
+ * only.
  */
 export type Reading = 'complete' | 'request' | 'merge' | 'shallow';
 
 export interface Types {
-  /** The type of a schema's values; `name` is what people call an object of it. */
+  /** Returns the type of a schema's values; messages call an object of it `name`. */
   of(assertion: Assertion, reading: Reading, name: string): Type;
-  /** The type of a named schema; undefined where there is none. */
+  /** Returns the type of a named schema; `undefined` if it does not exist. */
   named(id: string, reading: Reading): Type | undefined;
 }
 
-/** Types of the schemas of a model, each object read once. */
+/** Creates the CEL types of a model. Each object type is created once. */
 export function createTypes(api: Pick<Api, 'schema'>): Types {
   const resolve = (id: string): Assertion | undefined => api.schema(id)?.assertion;
   const known = new Map<Reading, Map<Assertion, () => Type>>();
@@ -138,12 +139,12 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
   return { of: (assertion, reading, name) => typeOf([[assertion]], reading, name), named };
 }
 
-/** Lists are replaced whole, so that what is in them is whole. */
+/** Arrays are replaced as a whole, so their items are complete. */
 function inLists(reading: Reading): Reading {
   return reading === 'complete' ? 'complete' : 'request';
 }
 
-/** The id that a schema refers to and says nothing beyond. */
+/** Returns the id that a schema references if it has no other keyword. */
 function plainReference(schema: ObjectSchema): string | undefined {
   const {
     ref,
@@ -163,7 +164,7 @@ function plainReference(schema: ObjectSchema): string | undefined {
   return others.every((each) => each === undefined) ? ref : undefined;
 }
 
-/** Whether a property says of itself, or by what it refers to, that only one direction carries it. */
+/** Returns whether a property, or a schema that it references, has `readOnly` or `writeOnly`. */
 function flagged(
   schemas: Alternatives | undefined,
   flag: 'readOnly' | 'writeOnly',

@@ -1,4 +1,4 @@
-// Conditions as they are checked. Of one that was sound, and of which nothing that it reads has changed, that is known without checking it again.
+// Type-checked conditions, cached across models.
 
 import type { RuleText } from '../../openapi/extensions/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -12,30 +12,33 @@ import { forget, kept } from '../dependencies/kept.ts';
 import { once } from '../dependencies/reads.ts';
 import { variablesOf } from './variables-read.ts';
 
-/** A condition that compiled. */
+/** A condition without errors. */
 export interface Condition {
-  /** As written. */
+  /** Source text. */
   readonly text: string;
-  /** Made when somebody asks for it: its types belong to one model, and that it is sound may be known of the model before. */
+  /**
+   * Typed expression, created lazily: its types belong to one model, but its validity may be known from the previous
+   * one.
+   */
   readonly expression: Typed;
-  /** The variables of its scope that it reads: a rule that reads `old` is judged on updates alone. */
+  /** Variables that it reads. A rule that reads `old` applies to updates only. */
   readonly reads: ReadonlySet<string>;
 }
 
-/** Where a condition stands. */
+/** The owner of a condition. */
 export interface Standing {
-  /** No other condition has it. */
+  /** Unique among all conditions. */
   readonly key: string;
-  /** Reads the piece of the model that has it. */
+  /** Reads the part of the model that contains the condition, to record the dependency. */
   readonly read: () => unknown;
 }
 
-/** Checks a condition in its scope; undefined of one that makes no sense, which is told. */
+/** Type-checks a condition in its scope; reports errors and returns `undefined` if it is invalid. */
 export type ConditionOf = (rule: RuleText, standing: Standing, scope: () => Scope) => Condition | undefined;
 
 type Finding = Parameters<Report['add']>;
 
-/** The conditions of a model. What is wrong with one is told each time. */
+/** Creates the type checker of a model's conditions. Errors are reported on each check, cached or not. */
 export function createConditions(api: Api, tell: (...finding: Finding) => void): ConditionOf {
   const parse = parserOf(api);
   return ({ node, text }, { key, read }, scope) => {
@@ -70,7 +73,7 @@ export function createConditions(api: Api, tell: (...finding: Finding) => void):
   };
 }
 
-/** A condition with more to it; its expression is still made when somebody asks for it. */
+/** Returns a condition with additional properties; its expression stays lazy. */
 export function withMore<T extends object>(condition: Condition, more: T): Condition & T {
   return {
     text: condition.text,
@@ -88,7 +91,7 @@ function sound(expression: Typed | undefined): Typed {
   return expression;
 }
 
-/** Reads each text once, also for the models after this one: what a rule's text says depends on nothing else. */
+/** Returns a parser that caches by source text, also across models. */
 function parserOf(api: Api): typeof parseRule {
   return (text, tell) => {
     const parsed = kept(api, `rule ${text}`, () => {

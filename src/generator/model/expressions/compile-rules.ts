@@ -1,4 +1,4 @@
-// The rules of a model as typed expressions: every rule, precondition, condition of a limit and of a redaction.
+// Compiled rules of a model: rules, preconditions, and conditions of limits and redactions.
 
 import type { Limit, Precondition, Redaction, Rule, RuleText } from '../../openapi/extensions/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -19,22 +19,22 @@ export interface CompiledPrecondition extends Condition {
   readonly rule: Precondition;
 }
 
-/** One condition with its place in the interface, for lists of all. */
+/** A condition with its owner, for lists of all conditions. */
 export interface Entry extends Condition {
   readonly sort: 'rule' | 'precondition' | 'where' | 'unless';
-  /** The schema's id, `part of <id>` inside one, or the operation's id. */
+  /** Schema id, `part of <id>` for a nested schema, or operation id. */
   readonly owner: string;
   readonly id: string;
   readonly message?: string;
 }
 
-/** The compiled rules by where they stand. A rule with an error is in none of the lists; the report has it. */
+/** Compiled rules by owner. Rules with errors are reported and excluded. */
 export interface RuleBook {
   ofSchema(schema: ObjectSchema): readonly CompiledRule[];
   ofOperation(operation: Operation): readonly CompiledPrecondition[];
   ofLimit(limit: Limit): Condition | undefined;
   ofRedaction(redaction: Redaction): Condition | undefined;
-  /** In the model's order. */
+  /** In model order. */
   readonly all: readonly Entry[];
 }
 
@@ -45,7 +45,7 @@ interface Compiled {
 
 const known = new WeakMap<Api, Compiled>();
 
-/** Compiles every rule of the model, once; what is wrong is told to each report, at its place in the document. */
+/** Compiles all rules of the model once; reports the errors on each call. */
 export function compileRules(api: Api, report: Report): RuleBook {
   const compiled = known.get(api) ?? compileAll(api);
   known.set(api, compiled);
@@ -91,7 +91,7 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
       read: () => operation.facts,
     };
     for (const { assertion } of typedIn(operation)) {
-      // Many operations have it, and all that is inside it was met with it.
+      // Operations share schemas; all nested schemas were visited with this one.
       if (typeof assertion === 'object' && schemas.has(assertion)) continue;
       visitAssertions(assertion, (each) => {
         if (typeof each === 'object') inSchema(each, `part of ${operation.id}`, owner);
@@ -114,7 +114,7 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
     }
   };
 
-  // Without the vocabulary nothing can carry a rule, and documents of others are large.
+  // Skips documents without the vocabulary: they have no rules and may be large.
   for (const { id, assertion } of api.vocabulary ? api.schemas : []) {
     const owner: Standing = { key: `condition of schema ${id}`, read: () => api.schema(id)?.assertion };
     visitAssertions(assertion, (each) => {
@@ -123,7 +123,7 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
   }
   for (const operation of api.vocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : [])
     inOperation(operation);
-  // What no operation uses is judged all the same: a mistake in it is a mistake.
+  // Unused components are checked too.
   const components: Standing = { key: 'condition of a component', read: () => api.components };
   for (const { assertion } of api.vocabulary ? typedInComponents(api.components) : []) {
     visitAssertions(assertion, (each) => {
@@ -140,15 +140,15 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
   };
 }
 
-/** Of most schemas. */
+/** Shared by the many schemas without rules. */
 const none = (): readonly CompiledRule[] => [];
 
-/** Where the conditions of a schema stand, or one of a limit. */
+/** Returns the owner of the conditions of a nested schema. */
 function within({ key, read }: Standing, { origin }: Pick<ObjectSchema, 'origin'>, sort = ''): Standing {
   return { key: `${key}: ${origin.file}#${origin.pointer} ${sort}`, read };
 }
 
-/** Those of the rules that make sense in a scope, which is made only where one is checked. */
+/** Compiles the rules and drops the invalid ones. The scope is created only if a rule needs checking. */
 function allOf<R extends Rule>(
   rules: readonly R[],
   { key, read }: Standing,
@@ -162,7 +162,7 @@ function allOf<R extends Rule>(
   });
 }
 
-/** The operations with those of their callbacks, at every depth. */
+/** Returns the operations and, recursively, those of their callbacks. */
 function withCallbacks(operations: readonly Operation[]): ReadonlySet<Operation> {
   const all = new Set<Operation>();
   const waiting = [...operations].reverse();

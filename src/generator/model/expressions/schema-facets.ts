@@ -1,10 +1,10 @@
-// What the keywords of a schema say of the types in its values, put together across references and composition.
+// Type facets of a schema, combined across references and composition keywords.
 
 import type { Json } from '../../source/node.ts';
 import { canonical } from '../canonical-json.ts';
 import type { Assertion, JsonType, ObjectSchema } from '../types/schema.ts';
 
-/** Schemas that apply together, as alternatives: one of the lists holds. */
+/** Disjunction of conjunctions: one of the inner arrays applies as a whole. */
 export type Alternatives = readonly (readonly Assertion[])[];
 
 export interface FieldFacets {
@@ -12,7 +12,7 @@ export interface FieldFacets {
   readonly required: boolean;
 }
 
-/** What is known of a value. Facets of a type that the value cannot have say nothing. */
+/** Constraints on a value. Facets of a type outside `types` have no effect. */
 export interface Facets {
   readonly types: ReadonlySet<JsonType>;
   readonly values?: readonly Json[] | undefined;
@@ -22,7 +22,7 @@ export interface Facets {
   readonly minItems: number;
   readonly items?: Alternatives | undefined;
   readonly fields: ReadonlyMap<string, FieldFacets>;
-  /** Members beyond the fields; absent where nothing is said of them. */
+  /** Schemas of other properties; absent if unconstrained. */
   readonly rest?: Alternatives | undefined;
 }
 
@@ -30,7 +30,7 @@ const everyType: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 
 const anything: Facets = { types: new Set(everyType), minItems: 0, fields: new Map() };
 const impossible: Facets = { ...anything, types: new Set() };
 
-/** The facets of alternatives. `resolve` gives the schema of an id. */
+/** Computes the facets of alternatives. `resolve` returns the schema for an id. */
 export function facetsOf(alternatives: Alternatives, resolve: (id: string) => Assertion | undefined): Facets {
   const each = (assertion: Assertion | undefined): Facets => {
     if (assertion === undefined || assertion === true) return anything;
@@ -46,7 +46,7 @@ export function facetsOf(alternatives: Alternatives, resolve: (id: string) => As
   return anyOf(alternatives.map((together) => together.map(each).reduce(both, anything)));
 }
 
-/** The schemas that apply to some values only: their fields are known, but nothing is sure of them. */
+/** Returns the schemas that apply to some values only: their properties exist, but with unknown types. */
 function conditional(schema: ObjectSchema): readonly Assertion[] {
   const { object, then, else: otherwise } = schema;
   return [
@@ -102,7 +102,7 @@ function typeOf(value: Json): JsonType {
   return typeof value === 'object' ? 'object' : typeof value === 'string' ? 'string' : 'boolean';
 }
 
-/** Both hold. */
+/** Returns the facets of a conjunction. */
 function both(a: Facets, b: Facets): Facets {
   const fields = new Map(a.fields);
   for (const [name, field] of b.fields) {
@@ -126,7 +126,7 @@ function both(a: Facets, b: Facets): Facets {
   };
 }
 
-/** At least one holds. */
+/** Returns the facets of a disjunction. */
 function anyOf(branches: readonly Facets[]): Facets {
   const possible = branches.filter(({ types }) => types.size > 0);
   const of = (...types: readonly JsonType[]): readonly Facets[] =>

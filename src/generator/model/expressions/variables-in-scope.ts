@@ -1,4 +1,4 @@
-// Which variables a rule may use, by where it stands, and of which types they are.
+// Variables in scope of a rule, and their types.
 
 import type { Scope } from '../../cel/checker-context.ts';
 import { nonNull, string, timestamp, type Field, type ObjectType, type Type } from '../../cel/types.ts';
@@ -9,24 +9,24 @@ import { placeOf } from '../locate-origin.ts';
 import type { Reading, Types } from './cel-type-of-schema.ts';
 
 export interface Scopes {
-  /** `x-rules`: the complete value, the stored one on an update, the time. */
+  /** Scope of `x-rules`: the complete value, the stored value on updates, and the current time. */
   rule(schema: ObjectSchema, name: string): Scope;
-  /** `x-preconditions`: the resource, the parts of the request, who sends it, the time. */
+  /** Scope of `x-preconditions`: the resource, the parts of the request, the caller, and the current time. */
   precondition(operation: Operation): Scope;
-  /** `where` of a limit: the thing that is counted. */
+  /** Scope of `where` of a limit: the counted value. */
   where(schema: string): Scope;
-  /** `unless` of a redaction: who asks, by which operation. */
+  /** Scope of `unless` of a redaction: the caller and the operation. */
   unless(): Scope;
 }
 
-/** The scopes of a model. */
+/** Creates the scopes of a model. */
 export function createScopes(api: Api, types: Types): Scopes {
   const callerType = once(() => (api.caller === undefined ? undefined : types.named(api.caller, 'complete')));
   const noCaller = ['caller', 'The root names the schema of `caller` in `x-ashlar: { caller: … }`.'] as const;
   const ids = [...api.operations, ...api.webhooks].map(({ id }) => id);
   return {
     rule(schema, name) {
-      // Rules speak of objects: of null, which the schema may allow beside them, none is asked.
+      // Rules are evaluated for objects only, even if the schema allows null.
       const self = nonNull(types.of(schema, 'complete', name));
       return {
         variables: new Map([
@@ -74,13 +74,13 @@ export function createScopes(api: Api, types: Types): Scopes {
   };
 }
 
-/** How much of its schema a body carries: an update sends what it changes. */
+/** Returns which properties a body has: an update contains only what it changes. */
 function readingOf({ facts: { effect } }: Operation): Reading {
   if (effect?.kind !== 'update') return 'request';
   return effect.merge === 'shallow' ? 'shallow' : 'merge';
 }
 
-/** The type of a JSON body; a body that may be absent reads as an empty object. */
+/** Returns the type of a JSON body; an absent optional body reads as an empty object. */
 function bodyType({ contents, required }: Body, reading: Reading, types: Types): Type | undefined {
   const content = contents.find(isJson);
   if (!content?.schema) return undefined;

@@ -1,9 +1,9 @@
-// Which variables of its scope an expression reads.
+// Free variables of an expression.
 
 import type { Expression } from '../../cel/ast.ts';
 import { partsOf } from '../../cel/child-expressions.ts';
 
-/** The names of the variables that an expression reads, without those of its macros. */
+/** Returns the variables that an expression reads, except those bound by its macros. */
 export function variablesOf(expression: Expression<unknown>): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (each: Expression<unknown>, bound: ReadonlySet<string>): void => {

@@ -1,4 +1,4 @@
-// Which name each thing of a sort gets: its own spelling, or a numbered one where two fall together.
+// Unique names of schemas, operations, and tag groups.
 
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -7,27 +7,27 @@ import { renameOne } from './name-clash-help.ts';
 import { byCodePoint } from './code-point-order.ts';
 import { numbered, spell, type Spelling } from './case-styles.ts';
 
-/** Something that needs a name. */
+/** A request for a name. */
 export interface Named {
-  /** Unique among the things of its sort. */
+  /** Unique among the requests of a kind. */
   readonly id: string;
-  /** What the name is made of, where that is not the id. */
+  /** The text to derive the name from; `id` by default. */
   readonly text?: string | undefined;
-  /** What messages call it, where that is not the id. */
+  /** The label used in messages; `id` by default. */
   readonly label?: string | undefined;
-  /** `x-name`: wins over `text`, and is served before the others. */
+  /** `x-name`: takes precedence over `text`, and is assigned before names without it. */
   readonly override?: string | undefined;
-  /** Where the name is written; asked only when there is a problem. */
+  /** Returns the location of the name in the document; called only on a collision. */
   readonly place: () => Place;
 }
 
-/** The things that share a space of names, as a message calls them: `schema`, `operation`, `area`. */
+/** The namespace of a name, as used in messages. */
 export type Sort = 'schema' | 'operation' | 'area';
 
 /**
- * The name of each thing, by id. Names are given in code point order of id, those with an `x-name` first, so the
- * order of `things` does not matter. A collision is reported with both places; the second gets the first free number.
- * What helps depends on whether the document speaks the `vocabulary`.
+ * Returns the names by id. They are assigned in code point order of id, those with an `x-name` first, so the order of
+ * `requests` has no effect. A collision is reported with both locations; the second name gets the first free number.
+ * The help text depends on `hasVocabulary`.
  */
 export function assignNames(
   things: readonly Named[],
@@ -89,7 +89,7 @@ function reportCollision(
       ? `two ${sort}s are called "${second}"`
       : `the ${sort}s "${first}" and "${second}" are both called ${wanted.type} in code`;
   const [place, other] = [thing.place(), holder.place()];
-  // A path item that another path refers to too.
+  // One path item, which two paths reference.
   const isOne =
     sort === 'operation' && place.file === other.file && place.line === other.line && place.column === other.column;
   report.add('model/name-collision', {

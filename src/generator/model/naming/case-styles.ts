@@ -1,23 +1,23 @@
-// How one text is spelled as a type, a value and a file, before anything else is asked of it.
+// Case styles of a name: PascalCase type, camelCase value, kebab-case file.
 
 import { createHash } from 'node:crypto';
 import { reservedFiles, reservedTypes, reservedValues } from './reserved.ts';
 import { shouts, wordsOf } from './split-words.ts';
 
-/** The spellings of a name; see `Name`. */
+/** The case styles of a name; see `Name`. */
 export interface Spelling {
   readonly type: string;
   readonly value: string;
   readonly file: string;
 }
 
-/** Characters of a spelling at most, with room left for the suffix of a collision. */
+/** Maximum length in characters, including room for a number suffix. */
 export const longest = 80;
 const roomForSuffix = 6;
 
 /**
- * The three spellings of any text. `fallback` is the word for a text without words (`schema`, `operation`, `area`).
- * The same text gives the same spellings, whatever else the document holds.
+ * Returns the case styles of any text. `fallback` is used for a text without words. The result depends on nothing else
+ * in the document.
  */
 export function spell(text: string, fallback: string): Spelling {
   const key = `${fallback} ${text}`;
@@ -29,7 +29,7 @@ export function spell(text: string, fallback: string): Spelling {
   return made;
 }
 
-/** A document has few texts that become names, and asks for each many times. */
+/** The same few texts are converted many times. */
 const known = new Map<string, Spelling>();
 const manyTexts = 50_000;
 
@@ -47,18 +47,18 @@ function spellAnew(text: string, fallback: string): Spelling {
   };
 }
 
-/** The spellings with a number behind them: what the second of two equal names gets. */
+/** Returns the case styles with a number suffix, for the second of two equal names. */
 export function numbered({ type, value, file }: Spelling, number: number): Spelling {
   return { type: withNumber(type, number), value: withNumber(value, number), file: `${file}-${number}` };
 }
 
-/** A digit before the number keeps its distance: `V1` becomes `V1_2`, which cannot be taken for `V12`. */
+/** A digit before the number is separated: `V1` becomes `V1_2`, not the ambiguous `V12`. */
 function withNumber(identifier: string, number: number): string {
   return /[0-9]$/.test(identifier) ? `${identifier}_${number}` : `${identifier}${number}`;
 }
 
 function camel([first = '', ...rest]: readonly string[]): string {
-  // An acronym goes to lower case as a whole: `URLPath` is `urlPath`.
+  // A leading acronym is lowercased as a whole: `URLPath` becomes `urlPath`.
   return first.toLowerCase() + rest.map(capitalised).join('');
 }
 
@@ -70,7 +70,7 @@ function identifier(text: string): string {
   return /^[0-9]/.test(text) ? `_${text}` : text;
 }
 
-/** A text that is too long keeps its beginning, and a hash of the whole instead of its end. */
+/** Truncates a long name and appends a hash of its source. */
 function cut(spelling: string, separator: string, source: string): string {
   if (spelling.length <= longest - roomForSuffix) return spelling;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);

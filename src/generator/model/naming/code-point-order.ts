@@ -1,13 +1,13 @@
-// Which of two texts comes first, on every machine alike.
+// Code point order of strings.
 
-/** Code point order, which is the same on every machine. */
+/** Compares strings by code points; unlike `localeCompare`, independent of the locale. */
 export function byCodePoint(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at++) {
     const left = a.charCodeAt(at);
     const right = b.charCodeAt(at);
-    // Surrogates stand for code points beyond the rest of the units, though their own numbers are smaller.
+    // Surrogates sort after all other code units, because they encode code points above U+FFFF.
     if (left !== right) return ranked(left) - ranked(right);
   }
   return a.length - b.length;

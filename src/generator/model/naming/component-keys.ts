@@ -1,4 +1,4 @@
-// Under which key each component stands in the canonical document, and how a use of it refers there.
+// Keys of the components in the canonical document, and references to them.
 
 import type { Api } from '../types/api.ts';
 
@@ -13,18 +13,18 @@ export type Section =
   | 'links'
   | 'callbacks';
 
-/** Keys and references; and the keywords of other vocabularies met on the way, which `x-ashlar` has to allow. */
+/** Component keys and references, and the unknown extensions found meanwhile, which `x-ashlar` has to list. */
 export interface Names {
-  /** The key under `components`: the document's own name wherever OpenAPI allows it. */
+  /** Returns the key under `components`: the original name if OpenAPI allows it. */
   key(section: Section, name: string): string;
-  /** The `$ref` to a component. */
+  /** Returns the `$ref` to a component. */
   ref(section: Section, name: string): string;
   readonly foreign: Set<string>;
 }
 
 const allowed = /^[A-Za-z0-9._-]+$/;
 
-/** The keys of an interface's components: those that OpenAPI does not allow are spelled anew, without a collision. */
+/** Creates the component keys of a model. Names that OpenAPI does not allow are replaced by unique valid keys. */
 export function componentNames(api: Api): Names {
   const { components } = api;
   const keys: { readonly [Key in Section]: ReadonlyMap<string, string> } = {
@@ -46,7 +46,7 @@ function named(components: readonly { readonly name: string }[]): (readonly [str
   return components.map(({ name }) => [name, name.replace(/[^A-Za-z0-9._-]+/g, '_')]);
 }
 
-/** Name to key, for names with the spelling to fall back on. */
+/** Returns keys by name, for pairs of a name and a valid fallback. */
 function sound(names: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   const keys = new Map(names.flatMap(([name]) => (allowed.test(name) ? [[name, name]] : [])));
   const taken = new Set(keys.values());
@@ -60,19 +60,19 @@ function sound(names: readonly (readonly [string, string])[]): ReadonlyMap<strin
   return keys;
 }
 
-/** The value under its key, for a Map in code point order of key. */
+/** Returns the entries as a map in order of key; `undefined` if there are none. */
 export function sorted<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> | undefined {
   if (entries.length === 0) return undefined;
   return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The entries as a Map in their own order; nothing where there are none. */
+/** Returns the entries as a map in their own order; `undefined` if there are none. */
 export function keyed<T>(entries: Iterable<readonly [string, T]>): ReadonlyMap<string, T> | undefined {
   const map = new Map(entries);
   return map.size === 0 ? undefined : map;
 }
 
-/** The list, or nothing where it is empty. */
+/** Returns the array; `undefined` if it is empty. */
 export function filled<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }

@@ -1,11 +1,11 @@
-// Names of what is derived from schemas and operations: one naming for all targets, whatever the order they ask in.
+// Names derived from schemas and operations, equal in all targets.
 
 import type { Operation, Schema } from '../types/api.ts';
 
 export type OperationPart = 'Path' | 'Query' | 'Headers' | 'Cookies' | 'Body' | 'Responses';
 export type SchemaPart = 'Request' | 'Filter' | 'Conditions';
 
-/** A derived name, and the schema that the wanted name belongs to if it is not free. */
+/** A derived name, and the schema that has the preferred name if it is taken. */
 export interface DerivedName {
   readonly name: string;
   readonly wanted: string;
@@ -13,18 +13,21 @@ export interface DerivedName {
 }
 
 export interface DerivedNames {
-  /** The type derived from a schema, or from an operation if its schema has no name: `PaymentRequest`, `ListPetsQuery`. */
+  /**
+   * Returns the type name derived from a schema, or from an operation if its schema is unnamed: `PaymentRequest`,
+   * `ListPetsQuery`.
+   */
   of(owner: Schema | Operation, part: SchemaPart | OperationPart): DerivedName;
-  /** The Standard Schema of a type: `Pet` is `petSchema`. */
+  /** Returns the name of the Standard Schema of a type: `petSchema` for `Pet`. */
   standard(type: string): string;
 }
 
-/** A schema keeps its own name. A derived name that equals one gets the first free number, and depends on nothing else. */
+/** Creates the derived names of a model. A derived name that equals a schema's name gets the first free number. */
 export function derivedNames(schemas: readonly Schema[]): DerivedNames {
   const own = new Map(schemas.map((schema) => [schema.name.type, schema]));
   const of = (owner: Schema | Operation, part: SchemaPart | OperationPart): DerivedName => {
     const wanted = owner.name.type + part;
-    // A schema and an operation may have the same name: the schema's part comes first.
+    // If a schema and an operation have the same name, the schema's derived name takes precedence.
     const namesake = 'method' in owner ? own.get(owner.name.type) : undefined;
     const taken = namesake && of(namesake, part).name;
     const name = firstFree(wanted, (each) => own.has(each) || each === taken);
@@ -33,7 +36,7 @@ export function derivedNames(schemas: readonly Schema[]): DerivedNames {
   const requests = new Set(
     schemas.filter(({ readingsDiffer }) => readingsDiffer).map((schema) => of(schema, 'Request').name),
   );
-  // `isPetSchema` is the type guard of `PetSchema`, so the Standard Schema of `IsPet` has another name.
+  // `isPetSchema` is the type guard of `PetSchema`, so the Standard Schema of `IsPet` needs another name.
   const isFunction = (name: string): boolean => {
     const [, type = ''] = /^(?:is|check)(.+)$/.exec(name) ?? [];
     return own.has(type) || requests.has(type);

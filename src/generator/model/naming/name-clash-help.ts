@@ -1,9 +1,9 @@
-// What helps where two names fall together: a keyword of the vocabulary where it counts, else another name in the document.
+// Help texts for name collisions.
 
-/** A sort of things whose names the document gives. */
+/** The kinds of names that a document defines. */
 export type Renamed = 'schema' | 'operation' | 'area';
 
-/** What to do for one of two things that share a name; `x-name` counts only in a document that speaks the `vocabulary`. */
+/** Returns the help for a collision of two names; `x-name` applies only in a document with the vocabulary. */
 export function renameOne(first: Renamed, second: Renamed, vocabulary: boolean): string {
   if (first === 'area' || second === 'area') return 'Rename one of the tags.';
   if (vocabulary) return 'Give one of them an x-name.';
@@ -11,7 +11,7 @@ export function renameOne(first: Renamed, second: Renamed, vocabulary: boolean):
   return first === 'schema' ? 'Rename one of the schemas.' : 'Give one of them another operationId.';
 }
 
-/** What to do for an operation whose name is taken by what no document names. */
+/** Returns the help for an operation whose name is reserved. */
 export function renameOperation(vocabulary: boolean): string {
   return vocabulary ? 'Give the operation an x-name.' : 'Give the operation another operationId.';
 }

@@ -1,6 +1,6 @@
-// Which spellings generated code cannot use for things of a document, and why.
+// Identifiers and file names that are reserved in generated code.
 
-/** Words that no binding of a module in strict mode can have. */
+/** Reserved words in strict mode modules. */
 const keywords = [
   'break',
   'case',
@@ -54,7 +54,7 @@ const keywords = [
   'using',
 ];
 
-/** Values that generated code reaches by their global name, and would miss if a module shadowed them. */
+/** Global values that generated code uses, and that a binding would shadow. */
 const globalValues = [
   'undefined',
   'globalThis',
@@ -83,7 +83,7 @@ const globalValues = [
   'exports',
 ];
 
-/** Members that every object inherits, or that make an object something else (`then`: a promise). */
+/** Properties that all objects inherit, or that change the meaning of an object (`then` makes a thenable). */
 const members = [
   'constructor',
   'prototype',
@@ -97,10 +97,10 @@ const members = [
   'then',
 ];
 
-/** Type names of the language, which no alias can have. A function may, but a reader would take it for the type. */
+/** Built-in type names. Functions may have these names, but they would be confusing. */
 const languageTypes = ['any', 'unknown', 'never', 'object', 'string', 'number', 'boolean', 'symbol', 'bigint'];
 
-/** Types and constructors that generated code reaches by their global name. */
+/** Global types and constructors that generated code uses. */
 const globalTypes = [
   'Object',
   'Array',
@@ -181,7 +181,7 @@ const globalTypes = [
   'NodeJS',
 ];
 
-/** Names that Windows gives to devices, with any extension; and `index`, which every folder's own module has. */
+/** Windows device names, reserved with any extension; and `index`, the module of each directory. */
 const files = [
   'con',
   'prn',

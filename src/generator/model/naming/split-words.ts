@@ -1,10 +1,10 @@
-// Which words any text is made of: the raw material of every name.
+// Words of a name.
 
-/** In turn: `IDs`; `OAuth` and `IPv4`, where one capital makes no word; `HTTP` before `Server`; `Server2`; `2fa`. */
+/** In order: `IDs`; `OAuth` and `IPv4`; `HTTP` before `Server`; `Server2`; `2fa`. */
 const word =
   /[A-Z]{2,}s(?![a-z])[0-9]*|[A-Z]{2}[a-z]+[0-9]*|[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[A-Z][0-9]*|[0-9]+[a-z]*/g;
 
-/** Latin letters that are no other letter with an accent, as they are written where there is only ASCII. */
+/** ASCII spellings of Latin letters that have no canonical decomposition. */
 const latin: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['ẞ', 'SS'],
@@ -30,11 +30,12 @@ const latin: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a text in ASCII letters and digits. Accents are dropped, letters without an ASCII form become
- * `u` and their code point in hex; a text of nothing else has no words. `HTTPServer2Go` is `HTTP`, `Server2`, `Go`.
+ * Returns the words of a text, in ASCII letters and digits. Accents are dropped; letters without an ASCII spelling
+ * become `u` and their code point in hex. Empty for a text without letters and digits. `HTTPServer2Go` yields `HTTP`,
+ * `Server2`, `Go`.
  */
 export function wordsOf(text: string): readonly string[] {
-  // Nearly all texts are of ASCII, and cut quickly.
+  // Fast path: nearly all names are ASCII.
   if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll("'", '').match(word) ?? [];
   const words: string[] = [];
   let run = '';
@@ -56,12 +57,14 @@ export function wordsOf(text: string): readonly string[] {
   return words;
 }
 
-/** True where a text has words in capitals only, several of them: `API_KEY` is no acronym, `API` may be one. */
+/** Returns whether a text consists of several words in capitals only: `API_KEY` is no acronym, but `API` may be. */
 export function shouts(text: string, words: readonly string[]): boolean {
   return words.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-/** What a word goes on across: apostrophes, accents, selectors of variants, characters without a form. */
+/**
+ * Returns whether a character does not end a word: apostrophes, accents, variation selectors, and format characters.
+ */
 function isSilent(character: string): boolean {
   return character === "'" || /[\u0300-\u036f\u2019\ufe00-\ufe0f]|\p{Cf}/u.test(character);
 }

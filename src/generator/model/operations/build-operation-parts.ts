@@ -1,4 +1,4 @@
-// What an operation is made of: parameters, bodies, responses, headers, examples and links, and the components among them.
+// Operation parts of the model: parameters, bodies, responses, headers, examples, links, and their components.
 
 import type * as doc from '../../openapi/types.ts';
 import type * as model from '../types/api.ts';
@@ -13,13 +13,13 @@ export interface Parts {
   parameter(value: doc.Parameter): model.Parameter;
   body(value: doc.RequestBody): model.Body;
   response(value: doc.Response): model.Response;
-  /** By status: numbers ascending, then ranges, then `default`. */
+  /** Sorted by status: numbers ascending, then ranges, then `default`. */
   responses(values: readonly doc.Response[]): readonly model.Response[];
-  /** All components but callbacks, in code point order of name. Asked last, when every use is known. */
+  /** Returns all components except callbacks, in code point order of name. Call it last, when every use is known. */
   components(): Omit<model.Components, 'callbacks'>;
 }
 
-/** A reader of parts; `typed` answers for their schemas. */
+/** Creates the reader of operation parts; `schemaAt` reads their schemas. */
 export function createParts(
   document: doc.Document,
   typed: (site: doc.SchemaSite) => model.Typed,
@@ -36,7 +36,7 @@ export function createParts(
       value: value.value,
       externalValue: value.externalValue,
       origin: originOf(value.node),
-      // A singular example is its value, and what stands in a value is data.
+      // A singular `example` is a plain value, so its keys are data.
       unspecified: value.singular ? [] : facts.unspecified(value.node),
     });
   const examples = createRegistry(listed.examples, example);
@@ -144,14 +144,17 @@ export function createParts(
     response: responseUse,
     responses: (values) => values.map(responseUse).sort((a, b) => byStatus(a.status, b.status)),
     components: () => {
-      // Outer parts first: what only they use is then known when its own turn comes.
+      // Outer components first: they register the inner ones that they use.
       const all = { responses: responses.all(), requestBodies: bodies.all(), parameters: parameters.all() };
       return { ...all, headers: headers.all(), links: links.all(), examples: examples.all() };
     },
   };
 }
 
-/** What a component is at its uses: one value for all that give it the same of their own. Hundreds of operations have the same answers. */
+/**
+ * Memoizes conversion per component and per own field of its uses (such as the status of a response), since operations
+ * share components.
+ */
 function onceEach<D extends Referred, M>(
   convert: (value: D, component?: string) => M,
   nameOf: (use: D) => string | undefined,

@@ -1,4 +1,4 @@
-// What each operation says: its parts, what it takes from its path item and the document, and the facts about it.
+// Operations of the model.
 
 import type * as doc from '../../openapi/types.ts';
 import { usualEffect } from '../../openapi/extensions/operation-extensions.ts';
@@ -16,11 +16,11 @@ import { alternativesOf } from './security.ts';
 
 export interface Operations {
   operation(draft: Draft): model.Operation;
-  /** Asked last, when every use is known. */
+  /** Call it last, when every use is known. */
   callbacks(): model.Components['callbacks'];
 }
 
-/** A reader of operations. A callback that several operations share is one value. */
+/** Creates the reader of operations. A callback that several operations share is converted once. */
 export function createOperations(
   document: doc.Document,
   drafts: Drafts,
@@ -31,7 +31,7 @@ export function createOperations(
   const inCallbacks = new Map<string, model.Operation>();
 
   const served = new Set(drafts.operations);
-  // Callbacks and webhooks are served by others, so their methods change nothing of this API.
+  // Callbacks and webhooks are served by the API client, so their methods have no effect on this API.
   const factsOf = (draft: Draft): model.Operation['facts'] => {
     const stated = facts.ofOperation(draft.operation.node);
     const { method, requestBody } = draft.operation;
@@ -98,13 +98,13 @@ export function createOperations(
   return { operation, callbacks: () => callbacks.all() };
 }
 
-/** The path item's parameters and the operation's own, which win. */
+/** Returns the path item's parameters and the operation's own, which take precedence. */
 function together(shared: readonly doc.Parameter[], own: readonly doc.Parameter[]): readonly doc.Parameter[] {
   const overridden = new Set(own.map(identity));
   return [...shared.filter((parameter) => !overridden.has(identity(parameter))), ...own];
 }
 
-// Header names are the same in any case.
+// Header names are case-insensitive (RFC 9110, 5.1).
 function identity({ in: location, name }: doc.Parameter): string {
   return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
 }

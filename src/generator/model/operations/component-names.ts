@@ -1,27 +1,30 @@
-// Which name each component has, also those that a document keeps in files of their own without listing them.
+// Names of components, including unlisted ones in other files.
 
 import type { Node } from '../../source/node.ts';
 import type { Component } from '../types/api.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 
-/** A part of a document that may have been reached by reference. */
+/** A part of a document that may be referenced. */
 export interface Referred {
   readonly node: Node;
   readonly component?: string;
   readonly description?: string;
 }
 
-/** The components of one sort. */
+/** The components of one kind. */
 export interface Registry<D extends Referred, M> {
-  /** The name that a use refers to; undefined for a part that stands where it is used, or differs there. */
+  /**
+   * Returns the component that a use references; `undefined` for an inline part, or if the use overrides the
+   * description.
+   */
   readonly nameOf: (use: D) => string | undefined;
-  /** All components, in code point order of name. Asking ends the collecting. */
+  /** Returns all components in code point order of name. No component can be registered afterwards. */
   all(): readonly Component<M>[];
 }
 
 /**
- * A registry of the `listed` components, which learns of the others when it is asked for the name of a use: a part
- * in another file is a component too, under the name the document reads it by.
+ * Creates a registry of the `listed` components. `nameOf` registers further ones: a referenced part in another file is
+ * a component too.
  */
 export function createRegistry<D extends Referred, M>(
   listed: ReadonlyMap<string, D>,
@@ -47,12 +50,12 @@ export function createRegistry<D extends Referred, M>(
     nameOf(use) {
       if (use.component === undefined) return undefined;
       const { name, value } = known.get(use.node) ?? learn(use, use.component);
-      // OpenAPI 3.1 lets a reference bring a description of its own; then it is no longer the component's.
+      // OpenAPI 3.1: a Reference Object may override the description.
       return value.description === use.description ? name : undefined;
     },
     all() {
       const components: Component<M>[] = [];
-      // Converting one component may reach another, which then stands at the end of the list.
+      // Converting a component may register another at the end of the array.
       for (let at = 0; at < found.length; at++) {
         const entry = found[at];
         if (entry) components.push({ name: entry.name, value: convert(entry.value, entry.name) });

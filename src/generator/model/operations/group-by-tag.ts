@@ -1,4 +1,4 @@
-// Tags, and the groups of operations: by first tag, or by path if an operation has no tag.
+// Tags, and groups of operations by first tag, or by path for untagged operations.
 
 import type { Document } from '../../openapi/types.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
@@ -13,15 +13,16 @@ import { present } from '../omit-undefined.ts';
 import { externalDocs } from './info-servers-tags.ts';
 import type { Draft } from './list-operations.ts';
 
-/** The group of operations that have no tag, and no path that names one: `GET /`, webhooks and callbacks. */
+/** Group of untagged operations whose path names none: `GET /`, webhooks, and callbacks. */
 export const untagged = 'default';
 
-/** API roots and versions, which all paths of an API share: `api`, `v1`, `v1beta2`, `2.0`, `2024-01-31`. */
+/** API roots and versions: `api`, `v1`, `v1beta2`, `2.0`, `2024-01-31`. */
 const root = /^(?:api|v?\d+(?:[._-]\d+)*(?:(?:alpha|beta|rc)\d*)?)$/i;
 
 /**
- * Returns the id of an operation's group: its first tag, else the first path segment that is neither a parameter nor a
- * root, `customers` of `/v1/customers/{id}`. Groups that generated code would spell alike are one, a tag's if there is one.
+ * Returns a function to the group id of an operation: its first tag, else the first path segment that is neither a
+ * parameter nor a root (`customers` for `/v1/customers/{id}`). Ids with equal file names are merged; a tag takes
+ * precedence.
  */
 export function areaIds(drafts: readonly Draft[]): (draft: Draft) => string {
   const groups = new Map<string, string>();
@@ -37,7 +38,7 @@ export function areaIds(drafts: readonly Draft[]): (draft: Draft) => string {
     untagged;
 }
 
-// `users({id})`, `items:batch` and `items.json` are about `users` and `items`.
+// `users({id})`, `items:batch`, and `items.json` yield `users` and `items`.
 function groupOf(path: string): readonly string[] {
   if (!path.startsWith('/')) return [];
   const segments = path
@@ -46,7 +47,7 @@ function groupOf(path: string): readonly string[] {
   return segments.slice(0, 1);
 }
 
-/** The tags that the document describes, in its order, and then the others that `operations` have, by code point. */
+/** Returns the declared tags in document order, then the undeclared tags of `operations` in code point order. */
 export function tagsOf(document: Document, operations: readonly Operation[], facts: FactReader): readonly Tag[] {
   const described = document.tags.map(({ node, name, description, externalDocs: docs }) =>
     present<Tag>({
@@ -63,7 +64,7 @@ export function tagsOf(document: Document, operations: readonly Operation[], fac
   return [...described, ...others.map((name) => ({ name, unspecified: [] }))];
 }
 
-/** The groups of the operations, in code point order of id; a tag that is no operation's first has no group. */
+/** Returns the groups in code point order of id. A tag that is not the first of any operation has no group. */
 export function areasOf(
   document: Document,
   tags: readonly Tag[],

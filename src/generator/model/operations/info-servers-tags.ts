@@ -1,4 +1,4 @@
-// What a document says about itself: its title, servers, tags and further reading.
+// Info, servers, and external documentation.
 
 import type * as doc from '../../openapi/types.ts';
 import type * as model from '../types/api.ts';
@@ -6,7 +6,9 @@ import type { FactReader } from '../read-extensions.ts';
 import { originOf } from '../locate-origin.ts';
 import { present } from '../omit-undefined.ts';
 
-/** The info, with what is left open at the root and at those of its parts that only hold others. */
+/**
+ * Converts the Info Object. `unspecified` includes that of the root, and of objects without a counterpart in the model.
+ */
 export function info({ info: value, externalDocs: further, node }: doc.Document, facts: FactReader): model.Info {
   return present<model.Info>({
     title: value.title,

@@ -1,13 +1,13 @@
-// Which operations a document has, in the model's order, each with an id of its own.
+// Operations of a document, in model order, with unique ids.
 
 import type { Callback, Document, Operation, PathItem } from '../../openapi/types.ts';
 import type { Node } from '../../source/node.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 
-/** An operation before it is read: the path it is used at and the id it has. */
+/** An operation before conversion, with its id and path. */
 export interface Draft {
   readonly id: string;
-  /** What its name is made of, where it has no `operationId`. */
+  /** The text to derive the name from, if it is not the id. */
   readonly text?: string;
   readonly item: PathItem;
   readonly operation: Operation;
@@ -17,13 +17,13 @@ export interface Draft {
 export interface Drafts {
   readonly operations: readonly Draft[];
   readonly webhooks: readonly Draft[];
-  /** By the node of the callback: a shared one is read once. */
+  /** By the node of the callback, since callbacks may be shared. */
   readonly callbacks: ReadonlyMap<Node, readonly Draft[]>;
 }
 
 /**
- * The operations by path, then method, the webhooks by name, and the operations of all callbacks, of the components
- * too. An operation without an id, or whose id is taken (which was reported), gets the first free one.
+ * Lists the operations by path and method, the webhooks by name, and the operations of all callbacks, including
+ * components. An operation without an id, or with a duplicate one (reported elsewhere), gets the first free id.
  */
 export function draftOperations(document: Document): Drafts {
   const taken = new Set<string>();
@@ -59,7 +59,7 @@ export function draftOperations(document: Document): Drafts {
   for (let callback = waiting.shift(); callback; callback = waiting.shift()) {
     if (callbacks.has(callback.node)) continue;
     const { name } = callback;
-    // An expression such as {$request.body#/url} makes no name; the callback's own does.
+    // An expression such as {$request.body#/url} is no basis for a name; the callback's own name is.
     const drafts = inItems(callback.paths, () => name);
     callbacks.set(callback.node, drafts);
     wait(drafts);

@@ -1,26 +1,28 @@
-// What happens to a request, as the docs tell it: the list from which the server's runtime runs, and what of it concerns an operation.
+// Steps of request processing, for the docs.
 
 import type { Api, Operation } from '../types/api.ts';
 import { mergesBody } from './merges-body.ts';
 import { defaultsOf } from './update-semantics.ts';
 
-/** One step. A test holds the list against the runtime's, which the generator cannot import. */
+/**
+ * A step of request processing. A test keeps the list equal to the server runtime's, which the generator cannot import.
+ */
 export interface RequestStep {
   readonly id: string;
-  /** The steps of `unit` are one unit of work. */
+  /** All steps of `unit` run in one unit of work. */
   readonly stage: 'arrival' | 'before' | 'unit' | 'after';
   readonly sentence: string;
-  /** The same of the operation alone, where it is not all so. */
+  /** Returns a more specific sentence for an operation, if there is one. */
   sentenceOf?(operation: Operation, api: Api): string | undefined;
-  /** The statuses that it can end a request with. */
+  /** Statuses that the step can respond with. */
   readonly statuses: readonly number[];
-  /** Whether it does anything for requests to the operation. */
+  /** Returns whether the step has an effect for the operation. */
   applies(operation: Operation, api: Api): boolean;
-  /** Those of its statuses that the operation can answer there, where they are not all. */
+  /** Returns the statuses that are possible for the operation; all `statuses` by default. */
   answers?(operation: Operation, api: Api): readonly number[];
 }
 
-/** The steps, in their order. */
+/** In processing order. */
 export const requestSteps: readonly RequestStep[] = [
   {
     id: 'match',
@@ -29,7 +31,7 @@ export const requestSteps: readonly RequestStep[] = [
     statuses: [404, 405],
     applies: always,
   },
-  // A refused token is answered once the request is counted.
+  // If the operation is rate limited, an invalid token is rejected after the request is counted.
   {
     id: 'authenticate',
     stage: 'before',
@@ -100,7 +102,7 @@ export const requestSteps: readonly RequestStep[] = [
     stage: 'unit',
     sentence:
       "Members of the body that are not the document's own or read-only are dropped, defaults apply, the body is judged, and its numbers are rounded.",
-    // Which defaults apply, if not all do, is told beside it.
+    // If only some defaults apply, the docs list them separately.
     sentenceOf: (operation) =>
       defaultsOf(operation) === true
         ? undefined
@@ -181,12 +183,12 @@ function isCounted({ facts }: Operation, { conventions }: Api): boolean {
   return conventions.rateLimit !== undefined || facts.limits.some(({ kind }) => kind === 'rate');
 }
 
-/** One alternative without scopes, or without a credential, lets everybody pass. */
+/** Any alternative without scopes, or without credentials, lets every caller pass. */
 function needsScopes({ security }: Operation): boolean {
   return security.length > 0 && security.every(({ schemes }) => schemes.some(({ scopes }) => scopes.length > 0));
 }
 
-/** A grant that concerns no resource of the path is the user's own. */
+/** A grant without a resource in the path concerns the caller's own data. */
 function judgesUser(operation: Operation): boolean {
   const { access } = operation.facts;
   return (

@@ -1,4 +1,4 @@
-// Which credentials the interface knows, and which of them an operation asks for.
+// Security schemes and requirements.
 
 import type * as doc from '../../openapi/types.ts';
 import type * as model from '../types/api.ts';
@@ -7,14 +7,14 @@ import type { FactReader } from '../read-extensions.ts';
 import { originOf } from '../locate-origin.ts';
 import { present } from '../omit-undefined.ts';
 
-/** The alternatives as stated. */
+/** Converts Security Requirement Objects. */
 export function alternativesOf(requirements: readonly doc.SecurityRequirement[]): readonly model.SecurityAlternative[] {
   return requirements.map((requirement) => ({
     schemes: [...requirement].map(([scheme, scopes]) => ({ scheme, scopes })),
   }));
 }
 
-/** The schemes of the components, in code point order of name. */
+/** Converts the security schemes, in code point order of name. */
 export function securitySchemes(
   schemes: ReadonlyMap<string, doc.SecurityScheme>,
   facts: FactReader,

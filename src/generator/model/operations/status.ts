@@ -1,6 +1,6 @@
-// In which order responses stand: numbers ascending, then ranges, then `default`.
+// Order of response statuses.
 
-/** Compares two statuses as the model sorts them. */
+/** Compares statuses: numbers ascending, then ranges, then `default`. */
 export function byStatus(a: string, b: string): number {
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
 }

@@ -1,10 +1,10 @@
-// What an operation's effect means for its body.
+// Defaults that the effect of an operation implies.
 
 import type { Operation } from '../types/api.ts';
 
 /**
- * Whether omitted properties take their defaults: all of them, or the named fields. A body that creates, replaces or
- * triggers an action is complete. An update is not, nor is a PATCH in a document without the vocabulary.
+ * Returns which omitted properties take their defaults: all (`true`) or the named ones. The body of a create, replace,
+ * or action is complete; that of an update is not, nor that of a PATCH without the vocabulary.
  */
 export function defaultsOf({ method, facts: { effect } }: Operation): true | readonly string[] | undefined {
   if (!effect) return method === 'patch' ? undefined : true;

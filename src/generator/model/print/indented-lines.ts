@@ -1,45 +1,45 @@
-// How the text of a model is laid out: lines, blocks below a heading, values that cannot be misread.
+// Lines and blocks of the model's text format.
 
 import type { Json } from '../../source/node.ts';
 
 export type Lines = readonly string[];
 
-/** A value as JSON on one line. */
+/** Returns the value as JSON on one line. */
 export function json(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** A name as it is, or quoted where it could be taken for anything else. */
+/** Returns the name, quoted if it could be ambiguous. */
 export function name(text: string): string {
   return /^[A-Za-z0-9_$./{}-]+$/.test(text) ? text : JSON.stringify(text);
 }
 
-/** A keyword and its value; no line where there is none. */
+/** Returns a keyword and its value; no line if `undefined`. */
 export function fact(keyword: string, value: Json | undefined): Lines {
   return value === undefined ? [] : [`${keyword} ${json(value)}`];
 }
 
-/** Each sentence of what the interface leaves open. */
+/** Returns a line for each `x-unspecified` sentence. */
 export function open(sentences: readonly string[], keyword = 'unspecified'): Lines {
   return sentences.flatMap((sentence) => fact(keyword, sentence));
 }
 
-/** A keyword and names behind it; no line where there are none. */
+/** Returns a keyword followed by names; no line if `undefined`. */
 export function list(keyword: string, names: readonly string[] | undefined): Lines {
   return names === undefined ? [] : [[keyword, ...names.map(name)].join(' ')];
 }
 
-/** The keyword alone where it holds. */
+/** Returns the keyword alone if `isSet`. */
 export function flag(keyword: string, holds: boolean | undefined): Lines {
   return holds ? [keyword] : [];
 }
 
-/** A heading with a block below it. */
+/** Returns a heading and an indented block. */
 export function block(heading: string, lines: Lines): Lines {
   return [heading, ...lines.map((line) => `  ${line}`)];
 }
 
-/** As `block`, but a block of one line stands behind the heading, and without lines there is no heading. */
+/** Same as `block`, but a single line follows the heading on the same line, and without lines there is no heading. */
 export function compact(heading: string, lines: Lines): Lines {
   const [only] = lines;
   if (only === undefined) return [];

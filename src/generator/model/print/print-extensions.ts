@@ -1,4 +1,4 @@
-// What the text of a model says of facts: the vocabulary's, and strangers' keywords.
+// Text format of extensions.
 
 import type {
   Access,
@@ -45,7 +45,7 @@ export function resourceLines(keyword: string, { schema, parameter, within }: Re
   return within ? [...lines, ...resourceLines('  within', within)] : lines;
 }
 
-/** Strangers' keywords, in code order of name: their order in the document means nothing. */
+/** Prints unknown extensions. */
 export function foreign(keywords: Foreign): Lines {
   return [...keywords].map(([keyword, value]) => `${keyword} ${json(value)}`);
 }

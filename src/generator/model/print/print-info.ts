@@ -1,4 +1,4 @@
-// What the text of a model says of servers, tags and the ways to authenticate.
+// Text format of servers, tags, and security schemes.
 
 import type { SecurityScheme, Server, Tag } from '../types/api.ts';
 import { block, fact, json, name, open, type Lines } from './indented-lines.ts';

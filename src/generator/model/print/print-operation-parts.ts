@@ -1,4 +1,4 @@
-// What the text of a model says of parameters, bodies, responses and the other parts of operations.
+// Text format of operation parts.
 
 import type { Body, Content, Encoding, Example, Header, Link, Parameter, Response, Typed } from '../types/api.ts';
 import { serverLines } from './print-info.ts';
@@ -6,7 +6,7 @@ import { assertionLines } from './print-schema.ts';
 import { block, compact, fact, flag, json, name, open, type Lines } from './indented-lines.ts';
 import { useLines } from './print-shape.ts';
 
-/** A use of a component is one line; the component itself stands among the components. */
+/** Prints a reference to a component on one line; the component itself is printed with the components. */
 function useOf(heading: string, component: string | undefined, lines: () => Lines): Lines {
   return component === undefined ? block(heading, lines()) : [`${heading} component ${name(component)}`];
 }
@@ -147,7 +147,7 @@ export function linkLines({
   ];
 }
 
-/** The assertion, then its readings: one where both are the same. A mere reference is a line. */
+/** Prints the schema and its shapes: one shape if request and response are equal, none for a plain reference. */
 export function typedLines({ assertion, request, response }: Typed): Lines {
   const asserted = assertionLines(assertion);
   const [only = ''] = asserted;

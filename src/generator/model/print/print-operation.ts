@@ -1,4 +1,4 @@
-// What the text of a model says of operations, callbacks and security.
+// Text format of operations, callbacks, and security requirements.
 
 import type { Callback, Operation, SecurityAlternative } from '../types/api.ts';
 import type { Name } from '../types/name.ts';
@@ -32,7 +32,7 @@ export function operationLines(heading: string, operation: Operation): Lines {
   ]);
 }
 
-/** The three spellings of a name. */
+/** Prints the case styles of a name. */
 export function nameLines({ type, value, file }: Name): Lines {
   return [`name ${type} ${value} ${file}`];
 }
@@ -48,7 +48,7 @@ export function callbackLines({ operations, unspecified }: Callback): Lines {
   return [...open(unspecified), ...operations.flatMap((operation) => operationLines('operation', operation))];
 }
 
-/** Each alternative on a line; `anonymous` for one that needs nothing. */
+/** Prints a line for each alternative; `anonymous` for an empty one. */
 export function securityLines(alternatives: readonly SecurityAlternative[], own: boolean): Lines {
   const keyword = own ? 'own security' : 'security';
   if (alternatives.length === 0) return own ? [`${keyword} none`] : [];

@@ -1,4 +1,4 @@
-// What the text of a model says of an assertion: each keyword on a line, in the order of the declarations.
+// Text format of schemas.
 
 import type {
   Annotations,
@@ -12,7 +12,7 @@ import type {
 import { foreign, schemaFacts } from './print-extensions.ts';
 import { block, compact, fact, flag, json, list, name, type Lines } from './indented-lines.ts';
 
-/** The lines of an assertion; `{}` for one that says nothing. */
+/** Prints a schema; `{}` if it has no keyword. */
 export function assertionLines(assertion: Assertion): Lines {
   if (typeof assertion === 'boolean') return [String(assertion)];
   const lines = schemaLines(assertion);

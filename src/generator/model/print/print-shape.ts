@@ -1,9 +1,9 @@
-// What the text of a model says of a shape, in a notation close to TypeScript's.
+// Text format of shapes, in a notation similar to TypeScript.
 
 import type { EnumValue, Property, Shape, Use } from '../types/shape.ts';
 import { json, name, type Lines } from './indented-lines.ts';
 
-/** The lines of a use: the first says what it is, those below it what it is made of. */
+/** Prints a shape: its kind on the first line, its parts below. */
 export function useLines({ shape, nullable }: Use): Lines {
   const [first = '', ...below] = shapeLines(shape);
   return [nullable ? `nullable ${first}` : first, ...below];
@@ -56,7 +56,7 @@ function formatted(word: string, format: string | undefined): string {
   return format === undefined ? word : `${word}(${format})`;
 }
 
-/** A use behind a heading on the same line, what it is made of below. */
+/** Prints a shape after a heading on the same line, its parts below. */
 function below(heading: string, use: Use): Lines {
   const [first = '', ...rest] = useLines(use);
   return [`${heading} ${first}`, ...rest];

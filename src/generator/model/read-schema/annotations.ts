@@ -1,4 +1,4 @@
-// What a schema says to readers rather than to validators.
+// Annotations of a schema.
 
 import { toJson } from '../../source/node-to-json.ts';
 import type { Json, MapNode, Node } from '../../source/node.ts';
@@ -6,7 +6,7 @@ import type { Annotations } from '../types/schema.ts';
 import { present } from '../omit-undefined.ts';
 import { flagOf, jsonOf, listOf, mapOf, textOf, valueOf } from './node-values.ts';
 
-/** What a schema without annotations has; shared, because most have none. */
+/** Annotations of a schema without any; shared, because most schemas have none. */
 export const noAnnotations: Annotations = {};
 
 const keywords: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const keywords: ReadonlySet<string> = new Set([
   'xml',
 ]);
 
-/** The annotations of a schema. OpenAPI's `example` is one more of the `examples`. */
+/** Reads the annotations of a schema. The OpenAPI keyword `example` is added to `examples`. */
 export function annotationsOf(node: MapNode): Annotations {
   if (!isAnnotated(node)) return noAnnotations;
   const annotations = present<Annotations>({
@@ -52,7 +52,7 @@ function isAnnotated({ entries }: MapNode): boolean {
   return false;
 }
 
-/** Examples may be most of a document, and are read when somebody asks for them. */
+/** Lazy, because examples may be the largest part of a document. */
 function withExamples(annotations: Annotations, nodes: readonly Node[]): Annotations {
   let examples: readonly Json[] | undefined;
   return {

@@ -1,11 +1,11 @@
-// Which texts a property can hold in a branch of a union, when the branch pins them down.
+// Constant values of a property in a union branch.
 
 import type { Document, SchemaSite } from '../../openapi/types.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import type { Resolver } from '../schema-ids/resolve-alias.ts';
 import { listOf, mapOf, textOf, textsOf } from './node-values.ts';
 
-/** The values that `const` or `enum` leave to `property` in the schema at `site`; none where it is open. */
+/** Returns the values that `const` or `enum` allow for `property` in the schema; empty if it is unconstrained. */
 export function constantsOf(
   site: SchemaSite,
   property: string,

@@ -1,4 +1,4 @@
-// Which schema each value of a discriminator means, including the values that the document leaves implicit.
+// Discriminators, with implicit mappings.
 
 import type { Document, SchemaSite } from '../../openapi/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -11,8 +11,8 @@ import { constantsOf } from './discriminating-constants.ts';
 import { listOf, mapOf, textOf } from './node-values.ts';
 
 /**
- * The discriminator of the schema `node`: its mapping as written, then for each branch that the mapping leaves out
- * the values that the branch itself allows, or else (as the specification has it) the name of its schema.
+ * Reads the discriminator of the schema `node`. For each branch that the explicit mapping omits, adds the constants of
+ * the discriminating property, or else the name of its schema (OpenAPI 3.1, 4.8.25).
  */
 export function discriminatorOf(
   site: SchemaSite,

@@ -1,22 +1,25 @@
-// What an earlier build read of a text that is the same: while somebody edits one file of many, the others are not read again.
+// Cache of schemas read from unchanged files, for watch mode.
 
 import type { Node, Source } from '../../source/node.ts';
 import type { Assertion } from '../types/schema.ts';
 
-/** What else a schema's meaning depends on than its node: which ids places of its text have, which its references mean, and which keywords do not count, by their pointers. */
+/**
+ * What the reading of schemas depends on besides their nodes, by pointer: ids, targets of references, and excluded
+ * keywords.
+ */
 export type Meaning = ReadonlyMap<string, string>;
 
 interface Earlier {
-  /** The root of the document: it says the version and the vocabulary. Several documents may share a text, which must not hold those that are done. */
+  /** The root of the document, which determines version and vocabulary. Weak, because documents may share a file. */
   readonly root: WeakRef<Node>;
   readonly meaning: Meaning;
   readonly schemas: Map<Node, Assertion>;
 }
 
-// A text that is parsed anew is another one, and what was read of the old one goes with it.
+// A file that is parsed again has a new `Source`.
 const earlier = new WeakMap<Source, Earlier>();
 
-/** The schemas that were read of a text, to be added to: those of the build before where they mean the same. */
+/** Returns the cache of schemas for a file: the previous one if their inputs are unchanged. */
 export function schemasOf(source: Source, root: Node, meaning: Meaning): Map<Node, Assertion> {
   const before = earlier.get(source);
   if (before && before.root.deref() === root && isSame(before.meaning, meaning)) return before.schemas;
@@ -25,7 +28,7 @@ export function schemasOf(source: Source, root: Node, meaning: Meaning): Map<Nod
   return schemas;
 }
 
-/** The next build is to read the text again: there is something to be told of it, or more in it depends on other texts. */
+/** Removes a file from the cache, because it has diagnostics or depends on other files. */
 export function readAgain(source: Source): void {
   earlier.delete(source);
 }

@@ -1,4 +1,4 @@
-// Which listed values a schema's own type rules out.
+// Enum values that contradict `type`.
 
 import { toJson } from '../../source/node-to-json.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -8,7 +8,7 @@ import { placeOfNode } from '../locate-origin.ts';
 import { setOf, typeOf } from '../shape/type-set.ts';
 import { flagOf, listOf, valueOf } from './node-values.ts';
 
-/** Reports each value of `const` and `enum` that is not of the `types` beside it. */
+/** Reports each value of `const` and `enum` that has none of the `types`. */
 export function reportImpossible(
   node: MapNode,
   types: readonly JsonType[] | undefined,

@@ -1,16 +1,16 @@
-// Which JSON types a schema allows, in the one order that the model keeps them.
+// The `type` keyword.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { JsonType } from '../types/schema.ts';
 import { valueOf } from './node-values.ts';
 
-/** The order of types in the model. */
+/** Canonical order of types. */
 export const jsonTypes: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 
-/** Most schemas have one type: a list for each, once for all. */
+/** Shared arrays, because most schemas have a single type. */
 const alone: ReadonlyMap<unknown, readonly JsonType[]> = new Map(jsonTypes.map((type) => [type, [type]]));
 
-/** The types of `type`, a word or a list; undefined where it is absent or names none that JSON has. */
+/** Returns the types of the `type` keyword; `undefined` if it is absent or names no JSON type. */
 export function typesOf(node: MapNode): readonly JsonType[] | undefined {
   const type = valueOf(node, 'type');
   if (type === undefined) return undefined;
@@ -19,12 +19,12 @@ export function typesOf(node: MapNode): readonly JsonType[] | undefined {
   return sortedTypes(jsonTypes.filter((type) => written.has(type)));
 }
 
-// YAML reads a bare null as null, and the type of that name is meant.
+// YAML parses an unquoted `null` as null; the type of that name is intended.
 function wordIn(node: Node): unknown {
   return node.kind === 'scalar' && node.value === null ? 'null' : node.kind === 'scalar' ? node.value : undefined;
 }
 
-/** `types` in the model's order, each once, `integer` only where `number` does not say it already. */
+/** Returns unique types in canonical order, without `integer` if `number` is included. */
 export function sortedTypes(types: readonly JsonType[]): readonly JsonType[] | undefined {
   const set = new Set(types);
   const kept = jsonTypes.filter((type) => set.has(type) && !(type === 'integer' && set.has('number')));

@@ -1,4 +1,4 @@
-// What a schema says of numbers, strings, arrays and objects, each group as the model declares it.
+// Validation keywords, grouped by the type they apply to.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import { textsIn, flagOf, listOf, mapOf, numberOf, textOf, textsOf, valueOf } from './node-values.ts';
@@ -41,22 +41,22 @@ const keywords: Readonly<Record<Group, readonly string[]>> = {
   inPlace: ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
 };
 
-/** The keywords of one sort of value, or those that hold schemas of the value itself. */
+/** Keywords of one type, or in-place applicators. */
 type Group = keyof Groups | 'inPlace';
 
-/** The group of each keyword: most schemas have few, and are asked about those groups alone. */
+/** Groups by keyword, so that only the groups in use are read. */
 const groups: ReadonlyMap<string, Group> = new Map(
   (['number', 'string', 'array', 'object', 'inPlace'] as const).flatMap((group) =>
     keywords[group].map((keyword) => [keyword, group] as const),
   ),
 );
 
-/** What a schema says of each sort of value. */
+/** Keywords by type. */
 type Groups = Pick<ObjectSchema, 'number' | 'string' | 'array' | 'object'>;
-/** What it applies to the value itself. */
+/** In-place applicators. */
 type InPlace = Pick<ObjectSchema, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;
 
-/** The groups that a schema has keywords of. */
+/** Reads the groups of which the schema has keywords. */
 export function groupsOf(
   node: MapNode,
   inner: Inner,
@@ -75,7 +75,7 @@ export function groupsOf(
   };
 }
 
-/** Reads the schema at a node that stands in the one being read. */
+/** Reads a subschema. */
 export type Inner = (node: Node) => Assertion;
 
 const nothingInPlace = {
@@ -100,7 +100,7 @@ function inPlace(node: MapNode, inner: Inner): { readonly [K in keyof InPlace]-?
   };
 }
 
-/** OpenAPI 3.0 writes an exclusive bound as a flag beside the bound; the flag alone means nothing. */
+/** OpenAPI 3.0: `exclusiveMinimum` and `exclusiveMaximum` are booleans, without effect if the bound is absent. */
 function numberKeywords(node: MapNode): NumberKeywords | undefined {
   const minimum = numberOf(node, 'minimum');
   const maximum = numberOf(node, 'maximum');
@@ -155,13 +155,13 @@ function objectKeywords(node: MapNode, inner: Inner): ObjectKeywords | undefined
   });
 }
 
-/** The schema of a keyword that holds one. */
+/** Reads a keyword whose value is a schema. */
 function one(node: MapNode, key: string, inner: Inner): Assertion | undefined {
   const value = valueOf(node, key);
   return value && inner(value);
 }
 
-/** The schemas of a keyword that holds a list of them. */
+/** Reads a keyword whose value is an array of schemas. */
 function several(node: MapNode, key: string, inner: Inner): readonly Assertion[] | undefined {
   return listOf(node, key)?.items.map(inner);
 }

@@ -1,4 +1,4 @@
-// What a keyword's value is, when it is of the sort that the keyword wants; otherwise it was reported and is absent.
+// Typed access to values of a node; values of the wrong type are `undefined`, and reported elsewhere.
 
 import { toJson } from '../../source/node-to-json.ts';
 import type { Json, ListNode, MapNode, Node } from '../../source/node.ts';
@@ -7,20 +7,20 @@ export function valueOf(node: MapNode, key: string): Node | undefined {
   return node.entries.get(key)?.value;
 }
 
-/** Text; a number or flag that YAML read where text belongs is taken as written. */
+/** Returns a string; for a number or boolean that YAML parsed instead of a string, its source text. */
 export function textOf(node: MapNode, key: string): string | undefined {
   const value = valueOf(node, key);
   return value && textIn(value);
 }
 
-/** A number, also where it was put in quotes by mistake. */
+/** Returns a number, also if it is quoted by mistake. */
 export function numberOf(node: MapNode, key: string): number | undefined {
   const value = scalarOf(node, key);
   if (typeof value === 'string' && /^-?[0-9]+(?:\.[0-9]+)?$/.test(value)) return Number(value);
   return typeof value === 'number' ? value : undefined;
 }
 
-/** A flag, also where it was put in quotes by mistake. */
+/** Returns a boolean, also if it is quoted by mistake. */
 export function flagOf(node: MapNode, key: string): boolean | undefined {
   const value = scalarOf(node, key);
   if (value === 'true' || value === 'false') return value === 'true';
@@ -42,7 +42,7 @@ export function textsOf(node: MapNode, key: string): readonly string[] | undefin
   return list && [...new Set(textsIn(list))];
 }
 
-/** The texts among the items of a list. */
+/** Returns the strings in an array. */
 export function textsIn(list: ListNode): readonly string[] {
   return list.items.flatMap((item) => textIn(item) ?? []);
 }
@@ -52,7 +52,7 @@ function textIn(node: Node): string | undefined {
   return typeof node.value === 'string' ? node.value : node.raw;
 }
 
-/** A box, so that a value of `null` is told from no value. */
+/** Wraps the value in an object, to distinguish `null` from an absent value. */
 export function jsonOf(node: MapNode, key: string): { readonly value: Json } | undefined {
   const value = valueOf(node, key);
   return value && { value: toJson(value) };

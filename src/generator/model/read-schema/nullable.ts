@@ -1,4 +1,4 @@
-// How a schema that OpenAPI 3.0 calls `nullable` says so in JSON Schema.
+// The OpenAPI 3.0 keyword `nullable`.
 
 import { noFacts, noForeign } from '../read-extensions.ts';
 import type { Assertion, ObjectSchema } from '../types/schema.ts';
@@ -6,8 +6,8 @@ import { noAnnotations } from './annotations.ts';
 import { sortedTypes } from './json-types.ts';
 
 /**
- * `schema`, or null. 3.0 wants null listed in an `enum` and allowed by every part of an `allOf` as well; nearly no
- * document does that, and its author's meaning is plain, so null is added wherever it is missing.
+ * Returns a schema that also allows null. OpenAPI 3.0 requires null in `enum` and in all parts of `allOf` too; since
+ * almost no document does that, null is added wherever it is missing.
  */
 export function withNull(schema: ObjectSchema): ObjectSchema {
   if (!isComposed(schema)) return withNullInPlace(schema);
@@ -30,7 +30,7 @@ export function withNull(schema: ObjectSchema): ObjectSchema {
 function withNullInPlace(schema: ObjectSchema): ObjectSchema {
   const { types, enum: values, const: constant, ...rest } = schema;
   const allowed = types && sortedTypes([...types, 'null']);
-  const listed = constant && constant.value !== null ? [constant.value] : values; // never both: they would be composed
+  const listed = constant && constant.value !== null ? [constant.value] : values; // Both would be composed.
   return {
     ...rest,
     ...(allowed && { types: allowed }),
@@ -38,7 +38,7 @@ function withNullInPlace(schema: ObjectSchema): ObjectSchema {
   };
 }
 
-/** `allOf` of one part beside nothing else is the way to write keywords beside a `$ref` in 3.0; the part is meant. */
+/** Removes an `allOf` with a single part, which OpenAPI 3.0 documents use to add keywords to a `$ref`. */
 function withoutWrapping(schema: ObjectSchema): Assertion {
   const [only, ...others] = schema.allOf ?? [];
   return only !== undefined && others.length === 0 && saysOnly(schema, 'allOf') && schema.annotations === noAnnotations
@@ -46,7 +46,7 @@ function withoutWrapping(schema: ObjectSchema): Assertion {
     : schema;
 }
 
-/** Keywords that judge a value as a whole: adding a type beside them would not let null through. */
+/** Keywords for which a null in `type` or `enum` would not suffice. */
 const composing = ['ref', 'dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;
 const plain: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign']);
 

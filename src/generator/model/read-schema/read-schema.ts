@@ -1,4 +1,4 @@
-// What each schema of the document asserts: its node as a lossless JSON Schema 2020-12 of the model.
+// Schemas as lossless JSON Schema 2020-12.
 
 import type { Document, SchemaSite } from '../../openapi/types.ts';
 import { withoutKeywords } from '../../openapi/schema/metaschema-vocabularies.ts';
@@ -20,22 +20,23 @@ import { typesOf } from './json-types.ts';
 import { reportImpossible } from './impossible-enum-values.ts';
 
 export interface Assertions {
-  /** The schema as it is used at a site: a reference where it has an id, else the schema itself, read once. */
+  /** Reads the schema at a location: a reference if it has an id, else the schema itself. Each is read once. */
   at(site: SchemaSite): Assertion;
-  /** What a named schema says. */
+  /** Reads a named schema. */
   of(place: NamedPlace): Assertion;
 }
 
-/** Where what is wrong is told. */
 type Told = Pick<Report, 'add'>;
 
-/** What has been read of a text, and where what is wrong in it is told. */
+/** Schemas read from a file, and the sink for its diagnostics. */
 interface OfText {
   readonly schemas: Map<Node, Assertion>;
   readonly report: Told;
 }
 
-/** A reader of schemas. Its recursion is bounded: what lies too deep has an id, and is read on its own. */
+/**
+ * Creates a reader of schemas. Recursion is bounded, because deeply nested schemas have ids and are read separately.
+ */
 export function createAssertions(document: Document, places: Places, facts: FactReader, report: Report): Assertions {
   const { resolver } = places;
   const texts = new Map<Source, OfText>();
@@ -60,7 +61,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
   };
   const content = (site: SchemaSite): Assertion => {
     const { node } = site;
-    // Anything but a map or a flag was reported, and says nothing.
+    // Other kinds of nodes were reported, and allow any value.
     if (node.kind !== 'map') return node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : true;
     const { schemas, report: told } = ofText(node.source);
     const before = schemas.get(node);
@@ -70,11 +71,11 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     return made;
   };
   const read = (site: SchemaSite, written: MapNode, told: Told): ObjectSchema => {
-    // What its branches are called may stand in other texts.
+    // The names of its branches may depend on other files.
     if (written.entries.has('discriminator')) readAgain(written.source);
     const node = withoutKeywords(written, site.resource.leftOut);
     const ref = referred(site, node, told);
-    // In 3.0 a reference stands alone: what is written beside it "shall be ignored".
+    // OpenAPI 3.0: properties next to `$ref` "SHALL be ignored".
     if (document.version === '3.0' && node.entries.has('$ref'))
       return { ...bare(node), ...(ref !== undefined && { ref }) };
     const inner = (child: Node): Assertion => at(resolver.within(site, child));
@@ -122,12 +123,12 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     if (id === undefined) return undefined;
     return initial?.anchor === undefined ? { ref: id } : { ref: id, anchor: initial.anchor };
   };
-  // A name that another schema of the resource has already leads there, and is none here.
+  // A duplicate anchor is ignored; the first in the resource takes precedence.
   const dynamicAnchor = ({ resource }: SchemaSite, node: MapNode): string | undefined => {
     const name = textOf(node, '$dynamicAnchor');
     return name !== undefined && resource.dynamicAnchors.get(name) === node ? name : undefined;
   };
-  // Where dynamic anchors are in play, each named schema says which resource evaluation enters with it.
+  // If the resource has dynamic anchors, each named schema has to state which resource it enters.
   const startsResource = ({ resource }: SchemaSite, node: MapNode): boolean =>
     node.entries.has('$dynamicAnchor') ||
     (document.version !== '3.0' && !(textOf(node, '$id') ?? '#').startsWith('#')) ||
@@ -155,7 +156,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
   };
 }
 
-/** The values of an `enum`; one that is repeated has no effect. */
+/** Returns the unique values of an `enum`. */
 function distinctValues(list: ListNode | undefined): readonly Json[] | undefined {
   const seen = new Set<Json>();
   return list?.items
@@ -167,7 +168,7 @@ function bare(node: Node): ObjectSchema {
   return { origin: originOf(node), annotations: noAnnotations, facts: noFacts, foreign: noForeign };
 }
 
-/** A place that has an id is a reference wherever it stands; what a reader wants to know there stays beside it. */
+/** Returns a reference to a schema with an id, with the annotations at its location. */
 function reference(node: Node, id: string): ObjectSchema {
   const own = node.kind === 'map' ? annotationsOf(node) : noAnnotations;
   if (own === noAnnotations) return { ...bare(node), ref: id };

@@ -1,8 +1,8 @@
-// Which keywords of a schema hold schemas: the one list that walking the nodes and reading them share.
+// Keywords with subschemas, shared by traversal and reading.
 
 import type { MapNode, Node } from '../../source/node.ts';
 
-/** Keywords whose value is one schema. */
+/** Keywords whose value is a schema. */
 export const single = [
   'items',
   'contains',
@@ -17,10 +17,10 @@ export const single = [
   'contentSchema',
 ] as const;
 
-/** Keywords whose value is a list of schemas. */
+/** Keywords whose value is an array of schemas. */
 export const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 
-/** Keywords whose value is a map of schemas. `$defs` is not among them: what nobody reaches constrains nothing. */
+/** Keywords whose value is a map of schemas. Excludes `$defs`: unreferenced definitions have no effect. */
 export const maps = ['properties', 'patternProperties', 'dependentSchemas'] as const;
 
 const kinds: ReadonlyMap<string, 'single' | 'list' | 'map'> = new Map([
@@ -29,7 +29,7 @@ const kinds: ReadonlyMap<string, 'single' | 'list' | 'map'> = new Map([
   ...maps.map((keyword) => [keyword, 'map'] as const),
 ]);
 
-/** Calls `visit` for the node of each schema that stands directly in the schema `node`, in the order written. */
+/** Calls `visit` for the node of each direct subschema of `node`, in document order. */
 export function eachSubschema(node: MapNode, visit: (child: Node) => void): void {
   for (const { key, value } of node.entries.values()) {
     switch (kinds.get(key)) {

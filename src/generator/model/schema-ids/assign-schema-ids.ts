@@ -1,4 +1,4 @@
-// Which schemas have ids, and which id every node has that a reference may name.
+// Ids of schemas.
 
 import type { Document, SchemaSite } from '../../openapi/types.ts';
 import type { Node, Source } from '../../source/node.ts';
@@ -9,13 +9,13 @@ import { deriveId, spelled } from './derive-schema-id.ts';
 import { createResolver, waypoints, type Resolver } from './resolve-alias.ts';
 import { usedSites } from './schema-uses.ts';
 
-/** A schema of the model before it is read: its id, and where it stands. */
+/** A named schema before it is read. */
 export interface NamedPlace {
   readonly id: string;
   readonly site: SchemaSite;
-  /** What its name is made of, where the id had to be numbered. */
+  /** The text to derive the name from, if the id has a number suffix. */
   readonly text?: string;
-  /** Set where the schema is nothing but another name for that one. */
+  /** The id of another schema, if this one is an alias. */
   readonly aliasOf?: string;
 }
 
@@ -23,16 +23,16 @@ export interface Places {
   /** In code point order of id. */
   readonly named: readonly NamedPlace[];
   readonly resolver: Resolver;
-  /** The id of the schema that stands at a node. */
+  /** Returns the id of the schema at a node. */
   idOf(node: Node): string | undefined;
-  /** The ids in a text, and those that its references mean. */
+  /** Returns the ids in a file, and those that its references resolve to. */
   meaningOf(source: Source): Meaning;
 }
 
 /**
- * Gives ids to the components and to every other place that something refers to. A component that only refers to a
- * place without a name gives that place its own; a place that several want gets the name it bears itself, else the
- * first in code point order, and the others become aliases.
+ * Assigns ids to the components and to all other referenced schemas. A component that only references an unnamed schema
+ * gives it its name. If several do, the schema gets the name in its own pointer, else the first in code point order;
+ * the other components become aliases.
  */
 export function namePlaces(document: Document): Places {
   const { schemas } = document.components;
@@ -94,12 +94,12 @@ function meaningsOf(
       node,
       all.map(({ node: target, anchor }) => [target ? ids.get(target) : undefined, anchor]),
     );
-  // Another text says of a resource which keywords count in it: its metaschema.
+  // The metaschema, in another file, decides which keywords of a resource apply.
   for (const { root, leftOut } of resources) if (leftOut.size > 0) say(root, { leftOut: [...leftOut] });
   return meanings;
 }
 
-/** Which component each place on the way stands for: the one that is nearest to it. */
+/** Returns the nearest component for each node on a chain of aliases. */
 function standIns(ways: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node, string> {
   const longest = [...ways.values()].reduce((most, way) => Math.max(most, way.length), 0);
   const found = new Map<Node, string>();
@@ -112,7 +112,7 @@ function standIns(ways: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node,
   return found;
 }
 
-/** The other component that a component's way leads through first. */
+/** Returns the first other component on a component's chain. */
 function next(
   name: string,
   ways: ReadonlyMap<string, readonly Node[]>,
@@ -124,13 +124,13 @@ function next(
     .find((other) => other !== name);
 }
 
-/** Where a component's schema stands: at the component, or where it refers to a place without a name. */
+/** Returns the location of a component's schema: the component itself, or the unnamed schema that it references. */
 function placeOfComponent(site: SchemaSite, components: ReadonlySet<Node>, resolver: Resolver): SchemaSite {
   const behind = resolver.behind(site);
   return behind && !components.has(behind.node) ? behind : site;
 }
 
-/** Ids for the places that no component names, outer places first, so that inner ones can build on their names. */
+/** Assigns ids to schemas that no component names, outer ones first, because inner ids extend outer ones. */
 function deriveIds(
   targets: ReadonlyMap<Node, SchemaSite>,
   ids: Map<Node, string>,
@@ -161,7 +161,7 @@ function deriveIds(
   });
 }
 
-/** The names that the schemas of operations begin with. */
+/** Returns the id prefixes of schemas in operations. */
 function operationPlaces({ paths, webhooks }: Document): readonly (readonly [Node, string])[] {
   return [...paths, ...webhooks].flatMap(({ path, operations }) =>
     operations.map(({ node, method, operationId }) => [node, spelled(operationId ?? `${method} ${path}`)] as const),

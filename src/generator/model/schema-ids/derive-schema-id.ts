@@ -1,9 +1,9 @@
-// Which id a schema outside `components` gets: one made of where it stands.
+// Ids of schemas outside `components`, derived from their location.
 
 import { pointerSegments } from '../../source/pointer.ts';
 import { spell } from '../naming/case-styles.ts';
 
-// After these keywords comes a name of the author's.
+// Keywords followed by a user-defined name.
 const naming = new Set([
   'properties',
   'patternProperties',
@@ -24,7 +24,7 @@ const naming = new Set([
   'content',
 ]);
 
-/** Words for the keywords that say what a place is; keywords that are not here say nothing. */
+/** Words for keywords; other keywords add nothing to the id. */
 const words: ReadonlyMap<string, string> = new Map([
   ['items', 'Item'],
   ['contains', 'Item'],
@@ -45,13 +45,13 @@ const words: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The id for a place: `base` (the name of the schema or operation around it, or nothing) and the words of the pointer below
- * it. `/properties/address` below `User` is `UserAddress`, `/allOf/1` is `UserPart2`; a whole file has its stem.
+ * Returns the id for a pointer relative to the schema or operation `base`, which may be empty: `/properties/address` in
+ * `User` is `UserAddress`, `/allOf/1` is `UserPart2`. The root of a file gets the file name.
  */
 export function deriveId(base: string, below: string, file: string): string {
   const parts = partsOf(below, base === '');
   const [only = { text: stem(file), name: true }] = parts;
-  // A name that stands alone is the author's, and stays as written where it can be a component's.
+  // A single user-defined name is kept if it is a valid component key.
   if (base === '' && parts.length < 2 && /^[A-Za-z0-9._-]+$/.test(only.text)) return only.text;
   const joined = parts.map(({ text, name }) => (name ? spelled(text) : text)).join('');
   return base + (joined === '' ? spelled(only.text) : joined);
@@ -59,11 +59,11 @@ export function deriveId(base: string, below: string, file: string): string {
 
 interface Part {
   readonly text: string;
-  /** True: a name of the author's, not a word of ours. */
+  /** Whether it is user-defined. */
   readonly name: boolean;
 }
 
-/** What a pointer says. `outermost`: it starts at the root of a file, where unknown keys are names. */
+/** Splits a pointer into segments. If `outermost`, it starts at the root of a file, where unknown keys are names. */
 function partsOf(pointer: string, outermost: boolean): readonly Part[] {
   const parts: Part[] = [];
   let before = '';
@@ -72,7 +72,7 @@ function partsOf(pointer: string, outermost: boolean): readonly Part[] {
     const word = words.get(segment);
     if (named && before === 'parameters' && /^[0-9]+$/.test(segment))
       parts.push({ text: `Parameter${Number(segment) + 1}`, name: false });
-    else if (named && before === 'content' && /json$/i.test(segment)) named = false; // what everybody expects
+    else if (named && before === 'content' && /json$/i.test(segment)) named = false; // JSON is the default.
     else if (named) parts.push({ text: segment, name: true });
     else if (naming.has(segment)) {
       named = true;
@@ -86,7 +86,7 @@ function partsOf(pointer: string, outermost: boolean): readonly Part[] {
   return parts;
 }
 
-/** `User` for `user`; a name that is fine as it is stays as it is. */
+/** Returns the name in PascalCase; unchanged if it is already. */
 export function spelled(segment: string): string {
   return /^[A-Z][A-Za-z0-9_]*$/.test(segment) ? segment : spell(segment, 'schema').type.replace(/^_(?=[0-9])|_$/g, '');
 }

@@ -1,11 +1,11 @@
-// Which schemas the mapping of a discriminator names: by component name, or by reference.
+// Targets of discriminator mappings: component names or references.
 
 import type { Document, SchemaSite } from '../../openapi/types.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { mapOf } from '../read-schema/node-values.ts';
 import type { Resolver } from './resolve-alias.ts';
 
-/** One line of a mapping. The site is undefined where there is no such schema. */
+/** An entry of a discriminator mapping; `location` is `undefined` if it cannot be resolved. */
 export interface Mapped {
   readonly value: string;
   readonly target: string;
@@ -13,7 +13,7 @@ export interface Mapped {
   readonly site: SchemaSite | undefined;
 }
 
-/** The mapping of the discriminator in the schema `node` at `site`, in the order written. */
+/** Returns the explicit discriminator mapping of the schema `node`, in document order. */
 export function mappedSites(
   site: SchemaSite,
   node: MapNode,
@@ -33,7 +33,7 @@ export function mappedSites(
 function siteOf(site: SchemaSite, target: string, document: Document, resolver: Resolver): SchemaSite | undefined {
   const component = document.components.schemas.get(target);
   if (component) return resolver.behind(component) ?? component;
-  // What looks like a name and is none is a mistake in the name, not a reference to a file.
+  // An unknown name is a misspelled component, not a relative reference.
   return /^[A-Za-z0-9._-]+$/.test(target) && !/\.(?:ya?ml|json)$/i.test(target)
     ? undefined
     : resolver.follow(site, target);

@@ -1,4 +1,4 @@
-// Which schemas a document reaches, and which of their places something refers to.
+// Reachable schemas of a document, and the targets of references.
 
 import type { Document, SchemaSite } from '../../openapi/types.ts';
 import type { Node } from '../../source/node.ts';
@@ -7,29 +7,26 @@ import { textOf } from '../read-schema/node-values.ts';
 import { mappedSites } from './discriminator-targets.ts';
 import type { Resolver } from './resolve-alias.ts';
 
-/**
- * Schemas nested deeper than this get names of their own, so that whoever recurses over one schema later (printing,
- * validating, typing) needs a bounded stack, whatever the document.
- */
+/** Schemas nested deeper than this get an id, so that recursion over one schema needs a bounded stack. */
 export const deepestInline = 100;
 
-/** What a walk over all schemas found. */
+/** Result of the traversal. */
 export interface Reached {
-  /** The places that a reference names, or that lie too deep, each once. */
+  /** Schemas that are referenced, or nested too deeply. */
   readonly targets: ReadonlyMap<Node, SchemaSite>;
-  /** What each schema that refers to others means by it. */
+  /** Resolved references by the schema that contains them. */
   readonly meant: ReadonlyMap<Node, readonly Meant[]>;
-  /** Every resource that a schema stands in. */
+  /** Every resource with a reachable schema. */
   readonly resources: ReadonlySet<SchemaSite['resource']>;
 }
 
-/** What a reference means: undefined where it leads nowhere; by which dynamic anchor, where it goes by one. */
+/** A resolved reference: `undefined` if it cannot be resolved; with its anchor if it is dynamic. */
 export interface Meant {
   readonly node: Node | undefined;
   readonly anchor?: string | undefined;
 }
 
-/** Walks every schema that `starts` reach, without recursion: neither cycles nor depth can end it early. */
+/** Traverses all schemas reachable from `starts`; iterative, so neither cycles nor depth are limited. */
 export function collectTargets(starts: Iterable<SchemaSite>, document: Document, resolver: Resolver): Reached {
   const targets = new Map<Node, SchemaSite>();
   const seen = new Set<Node>();
@@ -71,7 +68,7 @@ export function collectTargets(starts: Iterable<SchemaSite>, document: Document,
 
   for (const site of starts) waiting.push({ site, depth: 0 });
   drain();
-  // A dynamic reference may land on any anchor of its name in any resource that evaluation passes through.
+  // A dynamic reference may resolve to any anchor of its name in any resource in the dynamic scope.
   for (let found = -1; found !== targets.size;) {
     found = targets.size;
     for (const resource of [...resources]) {

@@ -1,23 +1,20 @@
-// Where a reference leads in the end: through places that are nothing but another reference.
+// Resolution of references through aliases.
 
 import type { Document, SchemaSite } from '../../openapi/types.ts';
 import type { Node } from '../../source/node.ts';
 import { textOf } from '../read-schema/node-values.ts';
 
-/** Follows references; what the document could not resolve is undefined (and was reported there). */
+/** Resolves references; `undefined` if the document could not resolve one (reported there). */
 export interface Resolver {
-  /** The site that `ref`, written in the schema at `site`, means: never a nameless place that only refers on. */
+  /** Resolves the `$ref` of the schema at `location`; skips unnamed schemas that only reference another. */
   follow(site: SchemaSite, ref: string): SchemaSite | undefined;
-  /** The site that a component's own reference means, when the component is nothing else. */
+  /** Resolves the reference of a component if it has no other keyword. */
   behind(site: SchemaSite): SchemaSite | undefined;
-  /** The site of a schema that stands in the one at `site`: of another resource where it has an `$id`. */
+  /** Returns the location of a subschema; it enters another resource if it has an `$id`. */
   within(site: SchemaSite, child: Node): SchemaSite;
 }
 
-/**
- * A resolver that stops at the places that stand for components: those in `components`, and those that such a
- * component refers to on its way, which are aliases like it.
- */
+/** Creates a resolver that stops at components, and at the unnamed schemas that are aliases of components. */
 export function createResolver(
   document: Document,
   components: ReadonlySet<Node>,
@@ -39,7 +36,7 @@ export function createResolver(
   };
 }
 
-/** The nodes that the component at `site` refers to before it comes to a schema, when it is only a reference. */
+/** Returns the aliases between the component at `location` and a schema; empty if it is not an alias. */
 export function waypoints(document: Document, site: SchemaSite, components: ReadonlySet<Node>): readonly Node[] {
   const ref = onlyReference(site.node, document);
   return ref === undefined || bindsAnchors(document, site, ref)
@@ -48,9 +45,9 @@ export function waypoints(document: Document, site: SchemaSite, components: Read
 }
 
 interface Followed {
-  /** Undefined for a ring of nameless references, which means nothing; it is reported where it is read. */
+  /** `undefined` for a cycle of unnamed aliases, which is reported when it is read. */
   readonly end: SchemaSite | undefined;
-  /** The nodes on the way that only refer on. */
+  /** Nodes that only reference another. */
   readonly passed: readonly Node[];
 }
 
@@ -67,12 +64,15 @@ function followed(document: Document, site: SchemaSite, ref: string, stops: (nod
   return { end: at, passed: [...passed] };
 }
 
-/** Whether going on leaves a resource that has dynamic anchors: whoever comes by has entered it. */
+/**
+ * Returns whether following the reference leaves a resource with dynamic anchors, which would then be missing from the
+ * dynamic scope.
+ */
 function bindsAnchors(document: Document, at: SchemaSite, onward: string): boolean {
   return at.resource.dynamicAnchors.size > 0 && document.resolveSchema(at, onward)?.resource !== at.resource;
 }
 
-/** The `$ref` of a schema that says nothing else. In OpenAPI 3.0 a reference never says anything else. */
+/** Returns the `$ref` of a schema without other keywords. In OpenAPI 3.0, other keywords are ignored. */
 export function onlyReference(node: Node, { version }: Pick<Document, 'version'>): string | undefined {
   if (node.kind !== 'map') return undefined;
   const ref = textOf(node, '$ref');

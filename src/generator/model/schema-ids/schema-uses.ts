@@ -1,4 +1,4 @@
-// Where a document uses schemas: every site from which one can be reached.
+// Locations where a document uses schemas.
 
 import type {
   Callback,
@@ -14,10 +14,13 @@ import type {
 } from '../../openapi/types.ts';
 import type { Node } from '../../source/node.ts';
 
-/** Each schema that an operation, a webhook or a component uses, outside `components.schemas`; some more than once. */
+/**
+ * Returns the schemas that operations, webhooks, and components use, outside `components.schemas`; possibly with
+ * duplicates.
+ */
 export function usedSites({ paths, webhooks, components }: Document): readonly SchemaSite[] {
   const found: SchemaSite[] = [];
-  // Hundreds of operations answer with the same components.
+  // Operations share components.
   const seen = new Set<Node>();
   const each = <T extends { readonly node: Node }>(parts: Iterable<T>, visit: (part: T) => void): void => {
     for (const part of parts) {

@@ -1,4 +1,4 @@
-// What readers and types see of every schema: its two readings, from its assertion.
+// Request and response shapes of schemas.
 
 import type { Assertion, ObjectSchema } from '../types/schema.ts';
 import type { Typed } from '../types/api.ts';
@@ -13,22 +13,22 @@ import type { SummaryOf } from './schema-summary.ts';
 import { everyType, nullType, typesAllowed, type TypeSet } from './type-set.ts';
 import { unionOf } from './union-shape.ts';
 
-/** What is known of the named schemas before any shape is read. */
+/** Lookup of named schemas. */
 export interface Known {
   readonly assertion: (id: string) => Assertion | undefined;
   readonly summary: SummaryOf;
   readonly difference: (assertion: Assertion) => Difference;
 }
 
-/** What a part of a composed schema learns from the whole. */
+/** The outermost schema of a composition, and its types. */
 interface Whole {
   readonly types: TypeSet | undefined;
   readonly assertion: Assertion;
 }
 
 /**
- * A reader of shapes; each assertion is read once, and once for both readings where they are the same. It is read when
- * somebody asks: who compares documents never does.
+ * Creates a reader of shapes. Shapes are computed lazily, once per schema, and once for both directions if they are
+ * equal.
  */
 export function createShapes(known: Known): (assertion: Assertion) => Typed {
   const memory: Readonly<Record<Reading, Map<Assertion, Use>>> = { request: new Map(), response: new Map() };
@@ -40,7 +40,7 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
     const reading = known.difference(assertion).twice ? wanted : 'response';
     const before = memory[reading].get(assertion);
     if (before) return before;
-    // A member that is required may be described by the very schema that requires it: that has no end, and no name to stop at.
+    // A required property may be described by the schema that requires it: a cycle without a named schema.
     if (open[reading].has(assertion)) return { shape: { kind: 'any', source: assertion }, nullable: false };
     open[reading].add(assertion);
     const made = read(assertion, reading, undefined);
@@ -58,7 +58,7 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
     const composed = parts.length > 0 || around !== undefined;
     if (parts.length === 0 || saysOwnShape(schema)) {
       const own = ownShape(schema, types, { whole: whole.assertion, composed }, contexts[reading]);
-      // Between what it builds on and what it leaves to choose, as such schemas are written.
+      // The order in which such schemas are usually written: base schemas, own keywords, unions.
       parts.splice(buildsOn(schema), 0, { shape: own, nullable: false });
     }
     const nullable =
@@ -111,17 +111,17 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
 
 const views = new WeakSet<object>();
 
-/** Whether a value is a schema with its shapes, as they are read here. */
+/** Type guard for values that this module created. */
 export function isTyped(value: object): value is Typed {
   return views.has(value);
 }
 
-/** How many of a schema's parts stand before its own keywords: what it refers to and what `allOf` lists. */
+/** Returns the number of parts before the schema's own keywords: its reference and its `allOf`. */
 function buildsOn({ ref, dynamicRef, allOf }: ObjectSchema): number {
   return Number(ref !== undefined) + Number(dynamicRef !== undefined) + (allOf?.length ?? 0);
 }
 
-/** True where null is among the values because the schema itself says so; what a reference says stands behind it. */
+/** Returns whether the schema allows null by its own keywords, regardless of references. */
 function mentionsNull(assertion: Assertion): boolean {
   if (typeof assertion === 'boolean') return false;
   const { types, enum: values, const: constant, anyOf = [], oneOf = [], allOf = [] } = assertion;

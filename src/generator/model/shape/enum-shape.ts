@@ -1,4 +1,4 @@
-// Which values an enumeration has, however the document spells it.
+// Values of enumerations.
 
 import type { Json } from '../../source/node.ts';
 import { canonical, distinct } from '../canonical-json.ts';
@@ -6,13 +6,13 @@ import type { Assertion, ObjectSchema } from '../types/schema.ts';
 import type { EnumValue } from '../types/shape.ts';
 import { typeOf, type TypeSet } from './type-set.ts';
 
-/** The values of an enumeration, without null. */
+/** Enum values without null. */
 export interface Values {
   readonly values: readonly EnumValue[];
   readonly open: boolean;
 }
 
-/** The values that `const`, `enum` or the states of a lifecycle leave; undefined where nothing is listed. */
+/** Returns the values of `const`, `enum`, or the states of a lifecycle; `undefined` if there are none. */
 export function listedValues(schema: ObjectSchema, types: TypeSet): Values | undefined {
   const { lifecycle } = schema.facts;
   const listed = schema.const ? [schema.const.value] : schema.enum;
@@ -33,8 +33,8 @@ export function listedValues(schema: ObjectSchema, types: TypeSet): Values | und
 }
 
 /**
- * The values of a union whose branches are constants, each with its description; open where a plain branch of their
- * own type stands beside them. Undefined for any other union. Branches that are null only count for nothing here.
+ * Returns the values of a union of constants, each with its description; open if a branch of the same type without
+ * constants exists. `undefined` for any other union. Null branches are ignored.
  */
 export function branchValues(branches: readonly Assertion[], types: TypeSet): Values | undefined {
   const values = new Map<string, EnumValue>();
@@ -64,7 +64,7 @@ export function branchValues(branches: readonly Assertion[], types: TypeSet): Va
   return fits ? { values: found, open: plain.length > 0 } : undefined;
 }
 
-/** The values that both allow, with what either says of them. */
+/** Returns the values that both allow, with the descriptions of either. */
 export function commonValues(first: Values, second: Values): Values {
   if (first.open !== second.open) return first.open ? commonValues(second, first) : withWords(first, second);
   if (first.open) {
@@ -95,7 +95,7 @@ function byKey({ values }: Values): ReadonlyMap<string, EnumValue> {
   return new Map(values.map((each) => [canonical(each.value), each]));
 }
 
-/** Only a constant and words about it, or only a type. */
+/** Returns whether a branch has only a type, constants, and annotations. */
 function saysLittle(branch: ObjectSchema): boolean {
   return Object.keys(branch).every((key) =>
     ['origin', 'types', 'const', 'enum', 'annotations', 'facts', 'foreign'].includes(key),

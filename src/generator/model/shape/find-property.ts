@@ -1,8 +1,10 @@
-// Where a property of an object is described, when the part that requires it is not the part that describes it.
+// Lookup of a property that one part of a schema requires and another describes.
 
 import type { Assertion } from '../types/schema.ts';
 
-/** The schema of the property in `around` or in any schema that it applies in place; undefined where there is none. */
+/**
+ * Returns the schema of the property in `root` or in a schema that it applies in place; `undefined` if there is none.
+ */
 export function findProperty(
   around: Assertion,
   name: string,
@@ -17,7 +19,7 @@ export function findProperty(
     if (found !== undefined) return found;
     const referred = next.ref === undefined ? undefined : named(next.ref);
     if (referred !== undefined) waiting.push(referred);
-    // Pushed in reverse, so that the first part is asked first; branches are asked last.
+    // Reverse order, so that the first part is searched first; branches are searched last.
     waiting = [...(next.anyOf ?? []), ...(next.oneOf ?? []), ...waiting];
     for (const each of (next.allOf ?? []).toReversed()) waiting.push(each);
   }

@@ -1,39 +1,39 @@
-// How the shapes that hold for one value at once become one shape.
+// Intersection of shapes.
 
 import type { Assertion } from '../types/schema.ts';
 import type { ObjectShape, Presence, Property, Shape, Use } from '../types/shape.ts';
 import { commonValues } from './enum-shape.ts';
 
-/** What holds when all `parts` hold: objects merged, enumerations narrowed, the rest an intersection. */
+/** Returns the intersection: objects are merged, enums are narrowed, other shapes are combined. */
 export function combined(parts: readonly Use[], source: Assertion): Shape {
   let kept: readonly Use[] = parts.filter(({ shape }) => !isSilent(shape));
   if (kept.length === 0) return parts[0]?.shape ?? { kind: 'any', source };
   kept = folded(kept, source);
   const [only, ...others] = kept;
   if (only && others.length === 0) return only.shape;
-  // Whether null is among the values is said once, where the intersection is used.
+  // Nullability belongs to the use of the intersection.
   return { kind: 'intersection', parts: kept.map(({ shape }) => ({ shape, nullable: false })), source };
 }
 
-/** Both at once, for a member that two parts describe. */
+/** Returns the intersection of two descriptions of one property. */
 function both(a: Use, b: Use, source: Assertion): Use {
   const nullable = (a.nullable || b.nullable) && [a, b].every((use) => use.nullable || use.shape.kind === 'any');
   return { shape: combined([a, b], source), nullable };
 }
 
-/** True for a shape that says nothing which another part beside it would not say better. */
+/** Returns whether a shape adds nothing to an intersection. */
 function isSilent(shape: Shape): boolean {
   if (shape.kind === 'union') return shape.branches.some((branch) => isSilent(branch.shape));
   if (shape.kind === 'map') return shape.values.shape.kind === 'any' && hasNoMembers(shape.source);
   return shape.kind === 'any';
 }
 
-// `type: object` and nothing else; a map that the document spells out says something.
+// `type: object` alone adds nothing; an explicit `additionalProperties` does.
 function hasNoMembers(source: Assertion | undefined): boolean {
   return source === undefined || typeof source === 'boolean' || source.object?.additionalProperties === undefined;
 }
 
-/** Each part folded into an earlier one of its kind where the two are one shape. */
+/** Merges each part into an earlier one if the two have a common shape. */
 function folded(parts: readonly Use[], source: Assertion): readonly Use[] {
   const out: Use[] = [];
   for (const part of parts) {
@@ -61,7 +61,7 @@ function isScalar({ kind }: Shape): boolean {
   return kind === 'text' || kind === 'number' || kind === 'boolean';
 }
 
-/** One object with the members of both, in the order of first mention. */
+/** Merges two objects; properties are in order of first occurrence. */
 function mergedObjects(a: ObjectShape, b: ObjectShape, source: Assertion): ObjectShape {
   const properties = new Map(a.properties.map((property) => [property.name, property]));
   for (const property of b.properties) {
@@ -73,7 +73,7 @@ function mergedObjects(a: ObjectShape, b: ObjectShape, source: Assertion): Objec
 }
 
 function mergedProperty(a: Property, b: Property, source: Assertion): Property {
-  // A part that only requires the property says nothing else about it.
+  // A part that only requires the property does not describe it.
   if (b.assertion === true) return { ...a, presence: stronger(a.presence, b.presence) };
   if (a.assertion === true) return { ...b, presence: stronger(a.presence, b.presence) };
   const description = b.description ?? a.description;
@@ -86,7 +86,7 @@ function mergedProperty(a: Property, b: Property, source: Assertion): Property {
     deprecated: a.deprecated || b.deprecated,
     ...(description !== undefined && { description }),
     filterable: a.filterable || b.filterable,
-    // The later part is the more special one, as extended schemas are written.
+    // The later part is usually the more specific one.
     assertion: b.assertion,
   };
 }

@@ -1,30 +1,30 @@
-// What an object is for a reader: its members, their presence, and what else it may hold.
+// Shapes of objects.
 
 import type { Assertion, ObjectKeywords, ObjectSchema } from '../types/schema.ts';
 import type { Presence, Property, Shape, Use } from '../types/shape.ts';
 import { patternMatches } from '../matches-pattern.ts';
 import { notesOf, type SummaryOf } from './schema-summary.ts';
 
-/** Which of the two readings a shape is. */
+/** Direction of a message. */
 export type Reading = 'request' | 'response';
 
-/** How the schemas inside an object are read. */
+/** Readers of the schemas within an object. */
 export interface ObjectContext {
   readonly reading: Reading;
   readonly named: SummaryOf;
   use(assertion: Assertion): Use;
   union(branches: readonly Use[], source: Assertion): Shape;
-  /** The property of that name in another part of the schema `whole`: `required` may speak of it from afar. */
+  /** Returns the property of another part of the schema `root`; `required` may name it here. */
   elsewhere(whole: Assertion, name: string): Assertion | undefined;
 }
 
-/** Where a part of a schema stands: in which whole, and whether other parts stand beside it. */
+/** The outermost schema of a composition, and whether the schema is a part of one. */
 export interface Surroundings {
   readonly whole: Assertion;
   readonly composed: boolean;
 }
 
-/** The shape of an object schema: a map where it names no members, else an object. */
+/** Returns the shape of an object schema: a map if it names no properties, else an object. */
 export function objectShape(schema: ObjectSchema, { whole, composed }: Surroundings, context: ObjectContext): Shape {
   const keywords = schema.object ?? {};
   const properties = propertiesOf(keywords, whole, context);
@@ -49,7 +49,7 @@ function propertiesOf(keywords: ObjectKeywords, whole: Assertion, context: Objec
   return properties;
 }
 
-/** `source` is where the property is described; `own` what this part itself says of it. */
+/** `source` describes the property; `own` is its schema in this part. */
 function propertyOf(
   name: string,
   own: Assertion,
@@ -74,13 +74,13 @@ function propertyOf(
   };
 }
 
-/** What an object says of a member that it only requires. */
+/** Returns the schema of a property that is only required. */
 function matching(name: string, { patternProperties, additionalProperties }: ObjectKeywords): Assertion {
   for (const [pattern, assertion] of patternProperties ?? []) if (patternMatches(pattern, name)) return assertion;
   return additionalProperties ?? true;
 }
 
-/** What members beyond the named ones hold; undefined where there are none. */
+/** Returns the type of additional properties; `undefined` if none are allowed. */
 function restOf(
   schema: ObjectSchema,
   keywords: ObjectKeywords,
@@ -88,7 +88,7 @@ function restOf(
   context: ObjectContext,
 ): Use | undefined {
   const { patternProperties, additionalProperties, unevaluatedProperties } = keywords;
-  // Members of the parts beside it are evaluated, so only an object by itself is closed by `unevaluatedProperties`.
+  // `unevaluatedProperties` allows properties of other parts, so it closes only an object that has none.
   const alone = !composed && schema.if === undefined && keywords.dependentSchemas === undefined;
   const others = additionalProperties ?? (alone ? unevaluatedProperties : undefined) ?? true;
   const patterns = [...(patternProperties?.values() ?? [])].filter((assertion) => assertion !== false);

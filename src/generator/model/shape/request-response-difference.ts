@@ -1,10 +1,10 @@
-// Where what a request may carry differs from what a response carries.
+// Differences between request and response shapes.
 
 import type { Assertion, ObjectSchema } from '../types/schema.ts';
 import { eachSubschema } from '../visit-schemas.ts';
 import { notesOf, type SummaryOf } from './schema-summary.ts';
 
-// The keywords that a shape is read from; what the others hold is for validators only.
+// Keywords that affect the shape.
 const visible: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
@@ -18,17 +18,17 @@ const visible: ReadonlySet<string> = new Set([
   'oneOf',
 ]);
 
-/** What two readings of one assertion have to do with one another. */
+/** How the request and response shapes of a schema differ. */
 export interface Difference {
-  /** True where the readings differ in the assertion itself, references apart. */
+  /** Whether they differ in the schema itself, regardless of references. */
   readonly own: boolean;
-  /** True where the shape must be read for each reading: it differs, or requires what only one reading may have. */
+  /** Whether the shape must be read per direction: it differs, or requires properties that may be one-directional. */
   readonly twice: boolean;
-  /** The ids that its shape refers to. */
+  /** Ids that the shape references. */
   readonly references: readonly string[];
 }
 
-/** Answers for assertions, each worked out once. */
+/** Creates a memoized function to the differences of a schema. */
 export function createDifferences(named: SummaryOf): (assertion: Assertion) => Difference {
   const known = new Map<Assertion, Difference>();
   const nothing: Difference = { own: false, twice: false, references: [] };
@@ -56,7 +56,7 @@ export function createDifferences(named: SummaryOf): (assertion: Assertion) => D
   return differenceOf;
 }
 
-/** The ids whose readings differ: their own, or those of a schema they reach. */
+/** Returns the ids whose shapes differ, directly or through references. */
 export function differingSchemas(schemas: ReadonlyMap<string, Difference>): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   const waiting: string[] = [];
@@ -77,17 +77,17 @@ export function differingSchemas(schemas: ReadonlyMap<string, Difference>): Read
   return differing;
 }
 
-/** True for most schemas: they hold no others and refer to none. */
+/** Fast path for schemas without subschemas and references. */
 function isLeaf({ ref, dynamicRef, array, object, allOf, anyOf, oneOf, facts }: ObjectSchema): boolean {
   return (ref ?? dynamicRef ?? array ?? object ?? allOf ?? anyOf ?? oneOf ?? facts.round) === undefined;
 }
 
-/** True where `required` speaks of a property that another part describes: there it may be read-only. */
+/** Returns whether `required` names a property that another part describes, where it may be read-only. */
 function requiresUnlisted({ object }: ObjectSchema): boolean {
   return object?.required?.some((name) => !object.properties?.has(name)) ?? false;
 }
 
-/** True for a property that only one reading has. */
+/** Returns whether only one direction has the property. */
 function oneWay(assertion: Assertion, named: SummaryOf): boolean {
   const { readOnly, writeOnly } = notesOf(assertion, named);
   return readOnly !== writeOnly;

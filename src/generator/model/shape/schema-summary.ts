@@ -1,18 +1,18 @@
-// What readers of a reference need to know of the schema behind it, worked out once per schema.
+// Summary of a named schema, for its references.
 
 import type { Json } from '../../source/node.ts';
 import { noAnnotations } from '../read-schema/annotations.ts';
 import type { Assertion, ObjectSchema } from '../types/schema.ts';
 import { everyType, typesAllowed, type TypeSet } from './type-set.ts';
 
-/** What holds for a value because of a schema and every schema that it applies in place. */
+/** Combined facts about a schema and those that it applies in place. */
 export interface Summary extends Notes {
   readonly types: TypeSet;
-  /** Whether one of the schemas that hold together with it, itself among them, closes its object. */
+  /** Whether it, its reference, or a part of its `allOf` allows no additional properties. */
   readonly closes: boolean;
 }
 
-/** What annotations say of a value: those of a `$ref` and of the parts of `allOf` count as a schema's own. */
+/** Annotations of a schema, its reference, and its `allOf`. */
 export interface Notes {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
@@ -21,7 +21,7 @@ export interface Notes {
   readonly default?: { readonly value: Json };
 }
 
-/** The summary of a named schema; undefined for one that is still being worked out, in a ring. */
+/** Returns the summary of a named schema; `undefined` while it is being computed, in a cycle. */
 export type SummaryOf = (id: string) => Summary | undefined;
 
 export function summarise(assertion: Assertion, named: SummaryOf): Summary {
@@ -32,7 +32,7 @@ export function summarise(assertion: Assertion, named: SummaryOf): Summary {
   };
 }
 
-/** Whether an assertion, what it refers to or a part of its `allOf` allows no other members. */
+/** Returns whether a schema, its reference, or a part of its `allOf` allows no additional properties. */
 export function closes(assertion: Assertion, named: SummaryOf): boolean {
   if (typeof assertion === 'boolean') return false;
   const { object, ref, allOf = [] } = assertion;
@@ -45,7 +45,7 @@ export function closes(assertion: Assertion, named: SummaryOf): boolean {
 
 const nothing: Notes = { readOnly: false, writeOnly: false, deprecated: false, filterable: false };
 
-/** The notes of an assertion; `named` answers for the schemas it refers to. */
+/** Returns the annotations of a schema; `summaryOf` resolves references. */
 export function notesOf(assertion: Assertion, named: SummaryOf): Notes {
   if (typeof assertion === 'boolean') return nothing;
   const { annotations, facts, ref, allOf, anyOf } = assertion;
@@ -67,7 +67,7 @@ function notesBehind({ ref, allOf, anyOf }: ObjectSchema, named: SummaryOf): rea
   const referred = ref === undefined ? undefined : named(ref);
   if (referred) behind.push(referred);
   for (const part of allOf ?? []) behind.push(notesOf(part, named));
-  // A schema that is "this or null" is this, for a reader.
+  // A nullable schema has the annotations of its non-null branch.
   const present = anyOf?.filter((branch) => !isNullOnly(branch)) ?? [];
   const [only] = present;
   if (only !== undefined && present.length === 1) behind.push(notesOf(only, named));

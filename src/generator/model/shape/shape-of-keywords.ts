@@ -1,4 +1,4 @@
-// What a schema's own keywords say of a value's shape, references and compositions apart.
+// Shape of a schema's own keywords, without references and composition.
 
 import type { ObjectSchema } from '../types/schema.ts';
 import type { Shape } from '../types/shape.ts';
@@ -6,7 +6,9 @@ import { listedValues } from './enum-shape.ts';
 import { objectShape, type ObjectContext, type Surroundings } from './object-shape.ts';
 import { everyType, nullType, setOf, type TypeSet } from './type-set.ts';
 
-/** The shape of a schema's own keywords. `stated`: the types that it or a schema around it states, without null. */
+/**
+ * Returns the shape of a schema's own keywords. `stated`: the types of it, or of the schema around it, without null.
+ */
 export function ownShape(
   schema: ObjectSchema,
   stated: TypeSet | undefined,
@@ -35,7 +37,7 @@ export function ownShape(
     : { kind: 'union', branches: shapes.map((shape) => ({ shape, nullable: false })), source: schema };
 }
 
-/** True where the own keywords say more of the shape than the schemas composed with them would. */
+/** Returns whether own keywords constrain the shape beyond the composed schemas. */
 export function saysOwnShape({ const: constant, enum: values, array, object, facts }: ObjectSchema): boolean {
   if (constant ?? values ?? facts.lifecycle ?? facts.round) return true;
   if (array?.items !== undefined || array?.prefixItems) return true;
@@ -47,7 +49,7 @@ export function saysOwnShape({ const: constant, enum: values, array, object, fac
   );
 }
 
-/** The types that a schema states, without null. */
+/** Returns the types of the `type` keyword, without null. */
 export function statedTypes({ types }: ObjectSchema): TypeSet | undefined {
   return types && setOf(types) & ~nullType;
 }
@@ -69,7 +71,7 @@ function shapesOf(
   return shapes;
 }
 
-/** Without `type`, keywords of one group alone mean what they speak of: that is how such documents are meant. */
+/** Without `type`, the keywords of a type imply it; most documents intend that. */
 function impliedTypes({ number, string, array, object, annotations: { format } }: ObjectSchema): TypeSet | undefined {
   const groups = [number && 12, string && 16, array && 32, object && 64].filter((bit) => bit !== undefined);
   if (groups.length > 0) return groups.reduce((all, bit) => all | bit, 0);
@@ -79,7 +81,7 @@ function impliedTypes({ number, string, array, object, annotations: { format } }
 
 function listShape(schema: ObjectSchema, composed: boolean, context: ObjectContext): Shape {
   const { items, prefixItems, contains, unevaluatedItems } = schema.array ?? {};
-  // What `contains` or another part has judged counts as evaluated.
+  // Items that `contains` or another part evaluates are not unevaluated.
   const others =
     items ?? (composed || contains !== undefined || schema.if !== undefined ? undefined : unevaluatedItems) ?? true;
   if (!prefixItems) return { kind: 'list', items: context.use(others), source: schema };

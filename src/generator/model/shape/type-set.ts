@@ -1,9 +1,9 @@
-// Which JSON types a value can have at all, given everything that is asked of it at once.
+// Sets of JSON types that a schema allows.
 
 import type { Json } from '../../source/node.ts';
 import type { Assertion, JsonType } from '../types/schema.ts';
 
-/** A set of types as bits. A whole number has a bit of its own, so that `integer` lies within `number`. */
+/** Bit set of types. Integers have their own bit, so that `integer` is a subset of `number`. */
 export type TypeSet = number;
 
 const bits: Readonly<Record<JsonType, TypeSet>> = {
@@ -22,7 +22,7 @@ export function setOf(types: readonly JsonType[]): TypeSet {
   return types.reduce((set, type) => set | bits[type], 0);
 }
 
-/** The types of a set, as messages name them. */
+/** Returns the names of the types, for messages. */
 export function wordsFor(set: TypeSet): readonly string[] {
   const types: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
   return types.flatMap((type) => {
@@ -31,7 +31,7 @@ export function wordsFor(set: TypeSet): readonly string[] {
   });
 }
 
-/** The type of a value. */
+/** Returns the type of a value. */
 export function typeOf(value: Json): TypeSet {
   if (value === null) return bits.null;
   if (Array.isArray(value)) return bits.array;
@@ -41,7 +41,7 @@ export function typeOf(value: Json): TypeSet {
   return bits.object;
 }
 
-/** The types that `assertion` lets through; `named` answers for the schemas it refers to. Too generous at worst. */
+/** Returns the types that a schema allows, or a superset; `typesOfRef` resolves references. */
 export function typesAllowed(assertion: Assertion, named: (id: string) => TypeSet): TypeSet {
   if (typeof assertion === 'boolean') return assertion ? everyType : 0;
   let set = assertion.types ? setOf(assertion.types) : everyType;

@@ -1,9 +1,9 @@
-// What a choice between schemas is for a reader.
+// Shapes of unions.
 
 import type { Assertion, Discriminator } from '../types/schema.ts';
 import type { Shape, Use } from '../types/shape.ts';
 
-/** A union of uses: nullability goes to the union's own use, a single branch is no union. */
+/** Returns a union; nullability moves to its use, and a single branch is returned as it is. */
 export function unionOf(branches: readonly Use[], source: Assertion, discriminator?: Discriminator): Use {
   const nullable = branches.some((branch) => branch.nullable);
   const possible = branches

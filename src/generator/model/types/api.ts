@@ -1,4 +1,4 @@
-// The model: everything that is generated is generated from one value of this type.
+// API model: the input of all targets.
 
 import type { Conventions, Foreign, Limit, OperationFacts, Resource, Rule } from '../../openapi/extensions/types.ts';
 import type { Json } from '../../source/node.ts';
@@ -11,41 +11,43 @@ import type { Use } from './shape.ts';
 export type { Conventions, Limit, Resource, Rule };
 export type * from './operation-parts.ts';
 
-/** The whole interface. Every list of schemas, operations and areas is in code point order of id (operations: path, then method). */
+/**
+ * API description. Schemas, operations, and tag groups are in code point order of id (operations: path, then method).
+ */
 export interface Api {
   readonly info: Info;
-  /** Of the document's root. */
+  /** Location of the document's root. */
   readonly origin: Origin;
   readonly servers: readonly Server[];
-  /** One per tag that comes first at an operation, and per path segment that groups operations without tags; webhooks make none. */
+  /** One per first tag of an operation, and per path segment that groups untagged operations. Excludes webhooks. */
   readonly areas: readonly Area[];
-  /** Those that the document describes, in its order, also unused ones; then the others that operations have, by code point. */
+  /** Declared tags in document order, then undeclared ones in code point order. */
   readonly tags: readonly Tag[];
   readonly schemas: readonly Schema[];
   readonly operations: readonly Operation[];
   readonly webhooks: readonly Operation[];
   readonly securitySchemes: readonly SecurityScheme[];
-  /** The default security, as stated; operations carry their own. */
+  /** Default security; operations have their own copy. */
   readonly security: readonly SecurityAlternative[];
   readonly conventions: Conventions;
-  /** The component schema that `caller` is in rules. */
+  /** Id of the component schema that types `caller` in rules. */
   readonly caller?: string;
-  /** True when the document speaks the x- vocabulary. */
+  /** Whether the document uses the extension vocabulary (`x-ashlar`). */
   readonly vocabulary: boolean;
-  /** Parameters, headers, bodies, responses and examples that the document names, also unused ones. */
+  /** Named components other than schemas, including unused ones. */
   readonly components: Components;
-  /** Defaults as they are written that their own schemas refuse: none of them is in the model. */
+  /** Defaults that violate their own schema; the model excludes them. */
   readonly refusedDefaults: readonly RefusedDefault[];
   schema(id: string): Schema | undefined;
 }
 
 export interface RefusedDefault {
-  /** The schema as it is written. */
+  /** The original schema. */
   readonly schema: ObjectSchema;
   readonly value: Json;
-  /** What it evidently means, which is the default in the model: a number or a flag that stands in quotes. */
+  /** The unquoted number or boolean that the model uses instead. */
   readonly meant?: { readonly value: Json };
-  /** `is "x", and must be integer`: the rest of a sentence about the default. */
+  /** Predicate of a sentence about the default: `is "x", and must be integer`. */
   readonly because: string;
 }
 
@@ -60,8 +62,8 @@ export interface Components {
 }
 
 /**
- * A named component; a use of it is an equal value whose `component` is this name, but for what is the use's own: a
- * header's or an example's name, a response's status. Parts that several files refer to are components too, listed or not.
+ * A named component. A use of it is an equal value with this name in `component`, except for fields of the use: the
+ * name of a header or example, the status of a response. Parts that several files reference are components too.
  */
 export interface Component<T> {
   readonly name: string;
@@ -78,7 +80,7 @@ export interface Info {
   readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
   readonly externalDocs?: ExternalDocs;
   readonly origin: Origin;
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
@@ -89,11 +91,11 @@ export interface ExternalDocs {
 
 export interface Server {
   readonly url: string;
-  /** Absent for the server that a document without servers has. */
+  /** Absent for the implicit default server. */
   readonly origin?: Origin;
   readonly description?: string;
   readonly variables: readonly ServerVariable[];
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
@@ -105,7 +107,7 @@ export interface ServerVariable {
   readonly unspecified: readonly string[];
 }
 
-/** A tag, which groups operations; an area is one that comes first at some. */
+/** A tag. Operations are grouped by their first tag; see `TagGroup`. */
 export interface Tag {
   readonly name: string;
   readonly description?: string;
@@ -114,70 +116,73 @@ export interface Tag {
 }
 
 export interface Area {
-  /** The tag as written. */
+  /** Original tag or path segment. */
   readonly id: string;
   readonly name: Name;
   readonly description?: string;
   readonly externalDocs?: ExternalDocs;
-  /** Ids of its operations, in the model's order. */
+  /** Operation ids, in model order. */
   readonly operations: readonly string[];
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
-/** A named schema: its assertions for validators, its shapes for readers and types. */
+/** A named schema: as JSON Schema, for validators; as shapes, for types and docs. */
 export interface Schema {
-  /** The component name; for a `$ref` target outside `components`, the name derived from where it stands. */
+  /** Component name, or a name derived from the location of a `$ref` target outside `components`. */
   readonly id: string;
   readonly name: Name;
   readonly origin: Origin;
   readonly assertion: Assertion;
-  /** What a request may carry: without read-only members. */
+  /** Shape in requests, without read-only properties. */
   readonly request: Use;
-  /** What a response carries: without write-only members. */
+  /** Shape in responses, without write-only properties. */
   readonly response: Use;
-  /** True where the two readings differ, in this schema or in one it reaches. */
+  /** Whether the request and response shapes differ, in this schema or in one that it references. */
   readonly readingsDiffer: boolean;
 }
 
 export interface Operation {
-  /** `operationId`, or `<method> <path>` where it has none. */
+  /** `operationId`, or `<method> <path>` if there is none. */
   readonly id: string;
   readonly name: Name;
   readonly origin: Origin;
-  /** `get`, `post`, `query` …; one that a path item has no member for stands as written. */
+  /** Lower-case method of a path item field, or a key of `additionalOperations` as written. */
   readonly method: string;
-  /** The path template as written; a webhook's name. */
+  /** Path template; name of a webhook; runtime expression of a callback. */
   readonly path: string;
-  /** The id of its area: its first tag, else the first path segment that is neither a parameter nor a root or version, else `default`. */
+  /**
+   * Id of its group: the first tag, else the first path segment that is neither a parameter nor an API root or version,
+   * else `default`.
+   */
   readonly area: string;
   readonly tags: readonly string[];
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated: boolean;
   readonly externalDocs?: ExternalDocs;
-  /** Where they differ from the interface's. */
+  /** Present if different from the document's. */
   readonly servers?: readonly Server[];
-  /** The path item's and its own together, in the order written; its own win. */
+  /** Parameters of the path item and of the operation, which take precedence. */
   readonly parameters: readonly Parameter[];
   readonly body?: Body;
-  /** By status: numbers ascending, then ranges, then `default`. */
+  /** Sorted by status: numbers ascending, then ranges, then `default`. */
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
-  /** Alternatives; an empty list needs nothing. */
+  /** Alternatives; an empty array requires nothing. */
   readonly security: readonly SecurityAlternative[];
-  /** True where the operation states its own security. */
+  /** Whether the operation overrides the default security. */
   readonly ownSecurity: boolean;
   readonly resource?: Resource;
   readonly facts: OperationFacts;
-  /** What its path item says for all operations on the path. */
+  /** Summary of the path item. */
   readonly pathSummary?: string;
   readonly pathDescription?: string;
   readonly pathUnspecified: readonly string[];
   readonly foreign: Foreign;
 }
 
-/** All schemes of one alternative are needed together; no scheme at all means anonymous. */
+/** An alternative: all of its schemes are required; none means anonymous. */
 export interface SecurityAlternative {
   readonly schemes: readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 }
@@ -185,8 +190,8 @@ export interface SecurityAlternative {
 export interface Callback {
   readonly component?: string;
   readonly name: string;
-  /** One per runtime expression and method; the expression is the operation's `path`. */
+  /** One per runtime expression and method. */
   readonly operations: readonly Operation[];
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }

@@ -1,13 +1,13 @@
-// The names of one thing, settled once for every target.
+// Identifiers and file name of a named item.
 
-/** All spellings are unique among the things of their sort (schemas, operations, areas), `file` also on case-insensitive disks. */
+/** Names are unique per kind (schemas, operations, tag groups); `file` is unique ignoring case. */
 export interface Name {
-  /** As the document writes it. */
+  /** Original name. */
   readonly source: string;
-  /** PascalCase identifier for types: ASCII letters, digits and `_`, never reserved, never starting with a digit. */
+  /** PascalCase identifier for types: ASCII letters, digits, and `_`; never reserved, never with a leading digit. */
   readonly type: string;
-  /** camelCase identifier for values, likewise. */
+  /** camelCase identifier for values, with the same rules. */
   readonly value: string;
-  /** File stem: lower-case letters, digits and `-`, at most 80 characters, never a device name. */
+  /** File name without extension: lower-case letters, digits, and `-`; at most 80 characters, never a device name. */
   readonly file: string;
 }

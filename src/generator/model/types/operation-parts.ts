@@ -1,4 +1,4 @@
-// What operations and components are made of: parameters, bodies, responses, examples, links, security schemes.
+// Parts of operations, and components.
 
 import type { Json } from '../../source/node.ts';
 import type { Server } from './api.ts';
@@ -6,7 +6,7 @@ import type { Assertion } from './schema.ts';
 import type { Origin } from './origin.ts';
 import type { Use } from './shape.ts';
 
-/** An inline schema in a parameter, body or header: both views, as of a named one. */
+/** An inline schema: as JSON Schema and as shapes, like a named one. */
 export interface Typed {
   readonly assertion: Assertion;
   readonly request: Use;
@@ -26,12 +26,12 @@ export interface Parameter {
   readonly style: 'matrix' | 'label' | 'form' | 'simple' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
   readonly explode: boolean;
   readonly schema?: Typed;
-  /** A parameter serialised by a media type (its one entry). */
+  /** Media type of a parameter that is serialized by one. */
   readonly content?: Content;
-  /** Set where it is the whole of a query: how the members of that form are written. */
+  /** Present if the parameter is the whole query string: encodings of its form fields. */
   readonly form?: readonly Encoding[];
   readonly examples: readonly Example[];
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface Header {
   readonly schema?: Typed;
   readonly content?: Content;
   readonly examples: readonly Example[];
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
@@ -56,17 +56,17 @@ export interface Body {
   readonly required: boolean;
   readonly description?: string;
   readonly contents: readonly Content[];
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
 export interface Content {
-  /** As written: `application/json; charset=utf-8`, `image/*`. */
+  /** Media type or range as written: `application/json; charset=utf-8`, `image/*`. */
   readonly mediaType: string;
   readonly schema?: Typed;
   readonly examples: readonly Example[];
   readonly encoding: readonly Encoding[];
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export interface Encoding {
   readonly style?: Parameter['style'];
   readonly explode?: boolean;
   readonly allowReserved: boolean;
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export interface Response {
   readonly headers: readonly Header[];
   readonly contents: readonly Content[];
   readonly links: readonly Link[];
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
@@ -102,7 +102,7 @@ export interface Example {
   readonly value?: Json;
   readonly externalValue?: string;
   readonly origin: Origin;
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
@@ -114,9 +114,9 @@ export interface Link {
   readonly description?: string;
   readonly parameters: ReadonlyMap<string, Json>;
   readonly requestBody?: Json;
-  /** The server of the operation that follows, where it is another. */
+  /** Server of the linked operation, if different. */
   readonly server?: Server;
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
@@ -124,7 +124,7 @@ export interface SecurityScheme {
   readonly name: string;
   readonly description?: string;
   readonly origin: Origin;
-  /** What the interface leaves open here, in sentences. */
+  /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
   readonly scheme:
     | { readonly type: 'apiKey'; readonly in: 'query' | 'header' | 'cookie'; readonly name: string }

@@ -1,6 +1,6 @@
-// Where a part of the model comes from, for diagnostics about it.
+// Source location of a part of the model.
 
-/** File, JSON pointer within it, and position (from 1). Never printed into output. */
+/** File, JSON Pointer, and 1-based position. Never part of the output. */
 export interface Origin {
   readonly file: string;
   readonly pointer: string;

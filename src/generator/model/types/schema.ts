@@ -1,4 +1,4 @@
-// Lossless JSON Schema 2020-12: what validators are generated from.
+// Lossless JSON Schema 2020-12.
 
 import type { Foreign, SchemaFacts } from '../../openapi/extensions/types.ts';
 import type { Json } from '../../source/node.ts';
@@ -6,25 +6,28 @@ import type { Origin } from './origin.ts';
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
-/** A schema: `true`, `false`, or an object schema. OpenAPI 3.0 spellings are gone. */
+/** A boolean schema or a Schema Object, without OpenAPI 3.0 keywords. */
 export type Assertion = boolean | ObjectSchema;
 
-/** Keywords absent in the document are absent here. Groups (`number`, `string`, …) are present when one of their keywords is. */
+/** Absent keywords are `undefined`. A group (`number`, `string`, …) is present if one of its keywords is. */
 export interface ObjectSchema {
   readonly origin: Origin;
-  /** The id of the named schema that `$ref` names. Siblings apply beside it. */
+  /** Id of the schema that `$ref` references. Sibling keywords apply too. */
   readonly ref?: string;
   readonly dynamicRef?: DynamicRef;
   /**
-   * The URI of the resource that evaluation enters here: set where the schema has an `$id` or a `$dynamicAnchor`, and
-   * on every named schema of a resource that has dynamic anchors.
+   * URI of the schema resource that evaluation enters here: present if the schema has an `$id` or a `$dynamicAnchor`,
+   * and for every named schema of a resource with dynamic anchors.
    */
   readonly resource?: string;
   readonly dynamicAnchor?: string;
-  /** Absent: any type. Sorted null, boolean, integer, number, string, array, object; `integer` only beside no `number`. */
+  /**
+   * Absent: any type. In the order null, boolean, integer, number, string, array, object; never both `integer` and
+   * `number`.
+   */
   readonly types?: readonly JsonType[];
   readonly enum?: readonly Json[];
-  /** A box, because the constant may be `null`. */
+  /** Wrapped, because the constant may be `null`. */
   readonly const?: { readonly value: Json };
   readonly number?: NumberKeywords;
   readonly string?: StringKeywords;
@@ -43,7 +46,7 @@ export interface ObjectSchema {
   readonly foreign: Foreign;
 }
 
-/** The id of the schema the reference resolves to at first, and the dynamic anchor that outer resources may override. */
+/** Id of the initially resolved schema, and the dynamic anchor that outer resources may override. */
 export interface DynamicRef {
   readonly ref: string;
   readonly anchor?: string;
@@ -57,7 +60,7 @@ export interface NumberKeywords {
   readonly multipleOf?: number;
 }
 
-/** Lengths count code points. */
+/** Lengths are in code points. */
 export interface StringKeywords {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -80,7 +83,7 @@ export interface ArrayKeywords {
 }
 
 export interface ObjectKeywords {
-  /** In the order written. */
+  /** In document order. */
   readonly properties?: ReadonlyMap<string, Assertion>;
   readonly required?: readonly string[];
   readonly patternProperties?: ReadonlyMap<string, Assertion>;
@@ -95,7 +98,7 @@ export interface ObjectKeywords {
 
 export interface Discriminator {
   readonly property: string;
-  /** Value of the property to schema id; implicit values filled in from `oneOf`/`anyOf`. */
+  /** Schema ids by property value, including implicit values of `oneOf` and `anyOf`. */
   readonly mapping: ReadonlyMap<string, string>;
 }
 
@@ -108,7 +111,7 @@ export interface Annotations {
   readonly deprecated?: boolean;
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
-  /** `format` stands here: whether it asserts is the target's choice. */
+  /** An annotation here; targets decide whether it is an assertion. */
   readonly format?: string;
   readonly externalDocs?: { readonly url: string; readonly description?: string };
   readonly xml?: Json;

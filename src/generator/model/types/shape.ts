@@ -1,15 +1,15 @@
-// The shape of a value: what a reader or a type sees of a schema, without the logic of validation.
+// Shape of a value: the view of a schema for types and docs, without validation.
 
 import type { Json } from '../../source/node.ts';
 import type { Assertion } from './schema.ts';
 
-/** A shape where it is used: nullability is the use's, never the shape's. */
+/** A shape in use. Nullability belongs to the use, not to the shape. */
 export interface Use {
   readonly shape: Shape;
   readonly nullable: boolean;
 }
 
-/** `source` is the assertion a shape was read from, for bounds, descriptions and facts; absent on made-up parts. */
+/** `source` is the schema of the shape, for bounds, descriptions, and extensions; absent if the shape is synthetic. */
 export type Shape =
   | { readonly kind: 'ref'; readonly id: string }
   | { readonly kind: 'text'; readonly format?: string; readonly source?: Assertion }
@@ -18,14 +18,14 @@ export type Shape =
   | {
       readonly kind: 'enum';
       readonly values: readonly EnumValue[];
-      /** True: other values of the same types may occur. */ readonly open: boolean;
+      /** Whether other values of the same types are allowed. */ readonly open: boolean;
       readonly source?: Assertion;
     }
   | { readonly kind: 'list'; readonly items: Use; readonly source?: Assertion }
   | {
       readonly kind: 'tuple';
       readonly items: readonly Use[];
-      /** Absent: closed. */ readonly rest?: Use;
+      /** Absent: no further items. */ readonly rest?: Use;
       readonly source?: Assertion;
     }
   | { readonly kind: 'map'; readonly values: Use; readonly source?: Assertion }
@@ -49,7 +49,7 @@ export interface EnumValue {
 export interface ObjectShape {
   readonly kind: 'object';
   readonly properties: readonly Property[];
-  /** What members beyond `properties` hold; absent: none are allowed. Open objects hold `any`. */
+  /** Type of additional properties; absent if none are allowed, `any` for open objects. */
   readonly rest?: Use;
   readonly source?: Assertion;
 }
@@ -57,7 +57,7 @@ export interface ObjectShape {
 export type Presence = 'required' | 'optional' | { readonly default: Json };
 
 export interface Property {
-  /** As on the wire. */
+  /** Name in JSON. */
   readonly name: string;
   readonly use: Use;
   readonly presence: Presence;
@@ -66,6 +66,6 @@ export interface Property {
   readonly deprecated: boolean;
   readonly description?: string;
   readonly filterable: boolean;
-  /** The property's own schema. */
+  /** Schema of the property. */
   readonly assertion: Assertion;
 }

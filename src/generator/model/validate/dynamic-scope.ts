@@ -1,8 +1,8 @@
-// Which schema a reference means while a value is judged: dynamic ones depend on the resources that were entered.
+// Dynamic scope of JSON Schema evaluation (2020-12, 7.1).
 
 import type { Assertion, DynamicRef } from '../types/schema.ts';
 
-/** The named schemas of a model. */
+/** Named schemas of a model. */
 export interface Schemas {
   readonly schemas: readonly { readonly assertion: Assertion }[];
   schema(id: string): { readonly assertion: Assertion } | undefined;
@@ -11,11 +11,11 @@ export interface Schemas {
 export interface Scope {
   schema(id: string): Assertion | undefined;
   dynamic(reference: DynamicRef): Assertion | undefined;
-  /** The scope within a resource. */
+  /** Returns the scope within a schema resource. */
   entered(resource: string): Scope;
 }
 
-/** The scope in which a judgement begins. */
+/** Creates the outermost scope. */
 export function createScope(api: Schemas): Scope {
   const anchors = new Map<string, Assertion>();
   for (const { assertion } of api.schemas) {

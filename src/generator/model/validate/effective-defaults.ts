@@ -1,4 +1,4 @@
-// Which defaults apply: those that their own schemas accept, and of the others those that evidently mean something that is.
+// Effective defaults: valid ones, and quoted ones that are valid without quotes.
 
 import type { Report } from '../../diagnostics/report.ts';
 import type { RefusedDefault } from '../types/api.ts';
@@ -12,9 +12,9 @@ import type { Judge } from './validate.ts';
 import type { Reading } from './validation-context.ts';
 
 export interface Defaults {
-  /** The assertion with defaults that apply, and no others. */
+  /** Returns the schema with only the effective defaults. */
   settled(assertion: Assertion): Assertion;
-  /** The others of all assertions that were settled, as they are written. */
+  /** Invalid defaults of all schemas so far. */
   readonly refused: readonly RefusedDefault[];
 }
 
@@ -33,7 +33,7 @@ export function createDefaults(judge: Judge): Defaults {
           ...schema,
           annotations: { ...without(schema.annotations, 'default'), ...(meant && { default: meant }) },
         });
-        // What is inherited stands in several schemas.
+        // An inherited schema has several copies.
         if (!told.has(schema.origin)) refused.push(found);
         told.add(schema.origin);
       });
@@ -56,7 +56,7 @@ function refusedOf(schema: ObjectSchema, judge: Judge): RefusedDefault | undefin
   };
 }
 
-/** The number or flag that a text was meant to be, where the schema takes that. */
+/** Returns the number or boolean that a string is, if the schema allows it. */
 export function meantBy(
   text: string,
   assertion: Assertion,
@@ -68,7 +68,7 @@ export function meantBy(
   return judge.wrongs(assertion, meant, reading).length === 0 ? meant : undefined;
 }
 
-/** Tells each default that is not what is written, at its place. */
+/** Reports invalid and quoted defaults. */
 export function reportDefaults(refused: readonly RefusedDefault[], report: Pick<Report, 'add'>): void {
   for (const { schema, value, meant, because } of refused) {
     const place = placeOf(originWithin(schema.origin, ['default']));

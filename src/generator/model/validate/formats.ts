@@ -1,4 +1,4 @@
-// Which formats the judge of values knows: those of the generated validators, by their own functions.
+// Formats that validation supports, with the functions of the generated validators.
 
 import { isHostname } from '../../../runtime/validation/formats/hostname.ts';
 import { isIdnHostname } from '../../../runtime/validation/formats/idn-hostname.ts';
@@ -11,7 +11,6 @@ import { isDate, isDateTime, isDuration, isTime } from '../../../runtime/validat
 import { isUriTemplate } from '../../../runtime/validation/formats/uri-template.ts';
 import { isIri, isIriReference, isUri, isUriReference } from '../../../runtime/validation/formats/uri.ts';
 
-/** Formats of strings. */
 export const textFormats: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ['date-time', isDateTime],
   ['date', isDate],
@@ -35,7 +34,6 @@ export const textFormats: ReadonlyMap<string, (text: string) => boolean> = new M
   ['byte', isBase64],
 ]);
 
-/** Formats of numbers. */
 export const numberFormats: ReadonlyMap<string, (value: number) => boolean> = new Map([
   ['int32', isInt32],
   ['int64', isInt64],

@@ -1,10 +1,10 @@
-// Which schemas judge the same value as one of them does: itself, what it refers to, and the parts of both.
+// Schemas that apply to the same instance: in-place applicators and references.
 
 import type { Assertion, ObjectSchema } from '../types/schema.ts';
 
 /**
- * Every object schema that applies, or may apply, to the value that `start` judges, each once, outer ones first.
- * `always`: only those that always apply, through references and allOf.
+ * Returns every Schema Object that applies or may apply to the instance of `start`, outer ones first.
+ * `unconditionalOnly`: only those that always apply, through references and `allOf`.
  */
 export function inPlace(
   start: Assertion,

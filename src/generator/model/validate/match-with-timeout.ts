@@ -1,11 +1,11 @@
-// Whether a text matches a pattern of the document: at once where the pattern is sound, watched where it may take for ever.
+// Pattern matching, with a timeout only for patterns that may backtrack catastrophically.
 
 import { slowness } from '../../openapi/regex-safety/is-vulnerable.ts';
 import { patternMatches } from '../matches-pattern.ts';
 
 const known = new Map<string, RegExp | 'watched'>();
 
-/** Undefined where nobody can say: the pattern is none of JavaScript, or takes too long. */
+/** Returns whether the pattern matches; `undefined` if it is not a valid JavaScript pattern, or on timeout. */
 export function matches(pattern: string, text: string): boolean | undefined {
   let found = known.get(pattern);
   if (found === undefined) known.set(pattern, (found = compiled(pattern)));
@@ -18,7 +18,7 @@ function compiled(pattern: string): RegExp | 'watched' {
     try {
       return new RegExp(pattern, flags);
     } catch {
-      // Read the other way, or by the one who watches.
+      // Without the `u` flag it may be valid.
     }
   }
   return 'watched';

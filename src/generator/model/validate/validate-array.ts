@@ -1,4 +1,4 @@
-// What the keywords of lists say of a value.
+// Validation of array keywords.
 
 import { isUnique } from '../../../runtime/validation/deep-equal.ts';
 import type { ObjectSchema } from '../types/schema.ts';

@@ -1,4 +1,4 @@
-// What the keywords of objects say of a value.
+// Validation of object keywords.
 
 import type { Assertion, ObjectSchema } from '../types/schema.ts';
 import { inPlace } from './in-place-applicators.ts';
@@ -40,7 +40,7 @@ function judgeNames(schema: ObjectSchema, value: Members, look: Look): void {
   const { required = [], minProperties, maxProperties, dependentRequired } = schema.object ?? {};
   const absent = (names: readonly string[]): readonly string[] =>
     names.filter((name) => !Object.hasOwn(value, name) && !isWaived(name, look));
-  // Who sends what changes leaves the rest out.
+  // A partial update omits the properties that it does not change.
   const isWhole = look.reading !== 'part';
   for (const name of isWhole ? absent(required) : []) look.say('required', `lacks ${JSON.stringify(name)}`, schema);
   for (const [name, needed] of isWhole ? (dependentRequired ?? []) : []) {
@@ -55,7 +55,7 @@ function judgeNames(schema: ObjectSchema, value: Members, look: Look): void {
     look.say('maxProperties', `has ${size} members, and must have at most ${maxProperties}`, schema);
 }
 
-/** Whether a member need not be there because it is the other side's to send. */
+/** Returns whether a required property may be absent because of its direction. */
 function isWaived(name: string, { outermost, reading, scope }: Look): boolean {
   for (const part of inPlace(outermost, (id) => scope.schema(id))) {
     const property = part.object?.properties?.get(name);

@@ -1,4 +1,4 @@
-// What the keywords of numbers and texts say of a value.
+// Validation of number and string keywords.
 
 import { isMultiple } from '../../../runtime/validation/multiple-of.ts';
 import { codePoints } from '../../../runtime/validation/type-checks.ts';

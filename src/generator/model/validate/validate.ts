@@ -1,4 +1,4 @@
-// Whether a value of the document is valid against a schema of the model: what its generated validator would say, without generating one.
+// Validation of document values against schemas of the model, without generated code.
 
 import { equal } from '../../../runtime/validation/deep-equal.ts';
 import { isObject } from '../../../runtime/validation/type-checks.ts';
@@ -10,20 +10,23 @@ import { judgeScalar } from './validate-scalar.ts';
 import { described, judgeMember, type Around, type Look, type Reading, type Wrong } from './validation-context.ts';
 import { createScope, type Schemas } from './dynamic-scope.ts';
 
-/** Judges values by the schemas of one model. */
+/** Validates values against the schemas of one model. */
 export interface Judge {
-  /** What is wrong; nothing where the value is valid, or where nobody can say. */
+  /** Returns all errors; empty if the value is valid, or if validity cannot be determined. */
   wrongs(assertion: Assertion, value: unknown, reading: Reading): readonly Wrong[];
 }
 
-/** Nobody writes examples that deep; schemas that apply themselves are refused before. */
+/** Recursion limit. Real examples are not that deep, and infinitely recursive schemas were rejected before. */
 const deepest = 200;
 
-/** What else is judged than what keywords say. */
+/** Options of a validator. */
 export interface Also {
-  /** Whether `format` is judged; `assert` unless given. */
+  /**
+   * Whether `format` is an assertion.
+   * @default 'assert'
+   */
   readonly formats?: 'assert' | 'annotate';
-  /** Judges by the rules of a schema (`x-rules`); without it none is judged. */
+  /** Evaluates `x-rules` of a schema; by default, rules are ignored. */
   readonly rules?: Look['rules'];
 }
 
@@ -39,10 +42,10 @@ export function createJudge(schemas: Schemas, { formats = 'assert', rules = noRu
 }
 
 function noRules(): void {
-  // Nobody gave any.
+  // No rules.
 }
 
-/** Judges a value anew: what is evaluated of it is forgotten afterwards. Answers whether it is valid. */
+/** Validates a value with an empty set of evaluated properties and items. Returns whether it is valid. */
 function judgeAt(assertion: Assertion, value: unknown, around: Around, wrongs: Wrong[]): boolean {
   const before = wrongs.length;
   const { reading, scope, formats, rules, path, depth } = around;
@@ -67,7 +70,7 @@ function judgeAt(assertion: Assertion, value: unknown, around: Around, wrongs: W
   return wrongs.length === before;
 }
 
-/** Whether an applicator in place holds; what it evaluates is kept only where it does. */
+/** Returns whether an in-place applicator is valid; if so, keeps the properties and items that it evaluated. */
 function holds(assertion: Assertion, value: unknown, look: Look, found: Wrong[] = []): boolean {
   const own: Look = {
     ...look,
@@ -96,16 +99,16 @@ function judge(assertion: Assertion, value: unknown, look: Look, wrongs: Wrong[]
   if (Array.isArray(value)) judgeList(assertion, value, inner, wrongs);
   else if (isObject(value)) judgeMembers(assertion, value, inner, wrongs);
   judgeParts(assertion, value, inner, wrongs);
-  // What is left over is known only when all else has been judged.
+  // Unevaluated properties and items are known only after all other keywords.
   if (Array.isArray(value))
     leftOver(assertion.array?.unevaluatedItems, value.keys(), (key) => value[key] as unknown, inner, wrongs);
   else if (isObject(value))
     leftOver(assertion.object?.unevaluatedProperties, Object.keys(value), (key) => value[key], inner, wrongs);
-  // Rules speak of values that are sound otherwise.
+  // Rules apply only to values that are otherwise valid.
   if (wrongs.length === before) inner.rules(assertion, value, inner, wrongs);
 }
 
-/** A schema that must hold beside others, with all that it says told. */
+/** Applies a schema to the same instance, with all its errors. */
 function inside(assertion: Assertion, value: unknown, look: Look, wrongs: Wrong[]): void {
   judge(assertion, value, { ...look, depth: look.depth + 1 }, wrongs);
 }
@@ -154,7 +157,7 @@ function chosen(
   if (valid.length === 1 || (keyword === 'anyOf' && valid.length > 0)) return;
   if (valid.length > 1)
     return look.say(keyword, `is valid against ${valid.length} of the branches, and must be against one`, schema);
-  // Of the branches, the one that fails deepest and least is the one that was meant.
+  // The branch with the deepest and fewest errors is most likely the intended one.
   const nearest = said.toSorted((a, b) => deepestOf(b) - deepestOf(a) || a.length - b.length)[0] ?? [];
   const [first] = nearest;
   if (first && (branches.length === 1 || first.path.length > look.path.length))
@@ -200,7 +203,7 @@ function isOf(type: JsonType, value: unknown): boolean {
   }
 }
 
-/** The pointer of the part, from the value. */
+/** Returns the JSON Pointer of the invalid part. */
 export function pointerOf({ path }: Wrong): string {
   return path.reduce<string>(childPointer, '');
 }

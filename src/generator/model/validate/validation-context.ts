@@ -1,48 +1,48 @@
-// What one look at one value knows, and what it finds: shared by all that judge a part of it.
+// Context and errors of a validation.
 
 import { isObject } from '../../../runtime/validation/type-checks.ts';
 import type { Assertion, ObjectSchema } from '../types/schema.ts';
 import type { Scope } from './dynamic-scope.ts';
 
 /**
- * In a request, members that are read-only need not be there; in a response those that are write-only; `either`: both.
- * `part`: a request that sends what it changes, so that nothing has to be there, and conditions and rules are for the whole.
+ * `request`: read-only properties are not required; `response`: write-only ones are not; `either`: neither are. `part`:
+ * a partial update, in which no property is required, and neither conditions nor rules apply.
  */
 export type Reading = 'request' | 'response' | 'either' | 'part';
 
-/** What is wrong with a part of a value. */
+/** An error in a part of a value. */
 export interface Wrong {
-  /** The names and indices that lead to the part. */
+  /** Property names and indices. */
   readonly path: readonly (string | number)[];
-  /** `is "x", and must be a number`: the rest of a sentence about the part. */
+  /** Predicate of a sentence about the part: `is "x", and must be a number`. */
   readonly message: string;
   readonly keyword: string;
   readonly schema: ObjectSchema | undefined;
 }
 
-/** What a look takes over from the one around it. */
+/** Settings that a nested validation inherits. */
 export type Around = Pick<Look, 'reading' | 'scope' | 'formats' | 'rules' | 'path' | 'depth'>;
 
-/** What one look at one value knows. */
+/** State of the validation of one value. */
 export interface Look {
   readonly reading: Reading;
   readonly scope: Scope;
   readonly formats: 'assert' | 'annotate';
-  /** Judges by the rules of a schema (`x-rules`) a value that is sound otherwise. */
+  /** Evaluates `x-rules` of a schema, for a value that is otherwise valid. */
   readonly rules: (schema: ObjectSchema, value: unknown, look: Look, wrongs: Wrong[]) => void;
-  /** Where the value stands. */
+  /** Property names and indices of the value. */
   readonly path: readonly (string | number)[];
-  /** The schema at which the judgement of this very value began. */
+  /** The schema at which validation of this value started. */
   readonly outermost: Assertion;
-  /** Names and indices of the value that a subschema has judged. */
+  /** Properties and items that a subschema has evaluated. */
   readonly evaluated: Set<string | number>;
   readonly depth: number;
-  /** Judges another value, as `judgeMember` does. */
+  /** Validates another value; see `validateChild`. */
   readonly anew: (assertion: Assertion, value: unknown, around: Around, wrongs: Wrong[]) => boolean;
   say(keyword: string, message: string, schema: ObjectSchema | undefined): void;
 }
 
-/** Judges a member of the value that a look is at; answers whether it is valid. */
+/** Validates a property or an item; returns whether it is valid. */
 export function judgeMember(
   assertion: Assertion,
   value: unknown,
@@ -53,7 +53,7 @@ export function judgeMember(
   return anew(assertion, value, { reading, scope, formats, rules, path: [...path, key], depth }, wrongs);
 }
 
-/** A value as a message names it. */
+/** Describes a value in a message. */
 export function described(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'an object';

@@ -1,4 +1,4 @@
-// Whether the schemas of a document are of the dialect that is read.
+// Check of `jsonSchemaDialect` and `$schema`.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { SchemaSite } from '../types.ts';
@@ -7,7 +7,7 @@ import { slip, type Reading } from '../read-context.ts';
 const read =
   /^https?:\/\/(?:spec\.openapis\.org\/oas\/3\.(?:1\/dialect\/base|[12]\/dialect\/\d{4}-\d\d-\d\d)|json-schema\.org\/draft\/2020-12\/schema)#?$/;
 
-/** Reports `jsonSchemaDialect` and `$schema` where they name another dialect than OpenAPI's own. */
+/** Reports each `jsonSchemaDialect` and `$schema` that names another dialect than that of OpenAPI. */
 export function checkDialect(root: MapNode, schemas: readonly SchemaSite[], reading: Reading): void {
   const judge = (value: Node | undefined): void => {
     if (value && namesAnother(value) && !isVocabularyOf(value, reading))
@@ -21,7 +21,9 @@ function namesAnother(value: Node): boolean {
   return value.kind === 'scalar' && typeof value.value === 'string' && !read.test(value.value);
 }
 
-/** Whether a metaschema is at hand that says which vocabularies of 2020-12 there are: it is read by. */
+/**
+ * Returns whether the dialect's metaschema is available and declares its vocabularies: then the schemas are read by it.
+ */
 function isVocabularyOf(value: Node, { references }: Reading): boolean {
   const metaschema =
     value.kind === 'scalar' && typeof value.value === 'string'

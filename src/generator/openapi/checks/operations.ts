@@ -1,11 +1,14 @@
-// Whether operations can be told apart, and links name them.
+// Checks of operation IDs and of the operations that links name.
 
 import type { Document, Operation } from '../types.ts';
 import { placeOf, slip, type Reading } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
-/** The operation; without its id where another has it, which is reported. `met`: the operations read so far, by id. */
+/**
+ * Returns the operation, without its `operationId` if another operation has the same one, which is reported. `byId`
+ * holds the operations read so far.
+ */
 export function withDistinctId(
   operation: Omit<Operation, 'method'>,
   met: Map<string, MapNode>,

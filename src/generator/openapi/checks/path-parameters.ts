@@ -1,4 +1,4 @@
-// Whether a path and its path parameters agree; a parameter that nobody describes is read as text.
+// Check of path templates against their path parameters. An undescribed parameter is read as a string.
 
 import type { Entry, MapNode, Node, Source } from '../../source/node.ts';
 import type { Operation, Parameter, PathItem } from '../types.ts';
@@ -6,7 +6,7 @@ import { slip, type Reading, type Site, type Where } from '../read-context.ts';
 import { refOf } from '../resolve-reference.ts';
 import type { Template } from './paths.ts';
 
-/** The path item, where each operation has a parameter for every name in the template. */
+/** Returns the path item with a parameter in each operation for every name in the template. */
 export function completeParameters({ entry, item, parameters }: Template, reading: Reading): PathItem {
   for (const owner of [item, ...item.operations]) {
     for (const parameter of owner.parameters) {
@@ -50,7 +50,7 @@ export function completeParameters({ entry, item, parameters }: Template, readin
   };
 }
 
-// Stands where its name stands in the path, so that whatever is said of it later is said there.
+// Located at the name in the path, so that later diagnostics about the parameter point there.
 function undescribed(name: string, entry: Entry, reading: Reading): Parameter {
   const { source, pointer } = entry.value;
   const [start, end] = rangeInKey(source, entry, `{${name}}`);
@@ -82,7 +82,7 @@ function rangeInKey(source: Source, entry: Entry, part: string): readonly [numbe
   return at < 0 ? [entry.start, entry.end] : [entry.start + at, entry.start + at + part.length];
 }
 
-// The item of the list by which a parameter came: a reference is shown where it stands, not where it leads.
+// Returns the item of `parameters` that the parameter comes from: the location of a `$ref`, not of its target.
 function useOf(owner: MapNode, parameter: Parameter, reading: Reading): Where {
   const written = owner.entries.get('parameters')?.value;
   const items = written?.kind === 'list' ? written.items : [];

@@ -1,4 +1,4 @@
-// Whether the paths of a document are well formed and distinct, and agree with their parameters.
+// Checks of path templates: syntax, duplicates, ambiguity, and path parameters.
 
 import type { Entry, MapNode } from '../../source/node.ts';
 import type { Related } from '../../diagnostics/diagnostic.ts';
@@ -7,18 +7,21 @@ import { placeOf, say, slip, type Reading } from '../read-context.ts';
 import { refOf } from '../resolve-reference.ts';
 import { completeParameters } from './path-parameters.ts';
 
-/** A path cut into its parts. */
+/** A parsed path template. */
 export interface Template {
   readonly entry: Entry;
   readonly item: PathItem;
   readonly parameters: ReadonlySet<string>;
-  /** Each segment; one with a parameter has its braces emptied. */
+  /** Path segments; `{}` stands for each parameter. */
   readonly segments: readonly string[];
-  /** The segments that are a parameter of numbers, which no word can be taken for. */
+  /** Indexes of the segments that are a numeric parameter, which matches no literal word. */
   readonly numeric: ReadonlySet<number>;
 }
 
-/** The paths, each with every parameter that its template names; `root` is the document's. Webhooks and callbacks have no templates. */
+/**
+ * Returns the paths with a parameter for every name in their templates. `root` is the root of the document. Webhooks
+ * and callbacks have no templates.
+ */
 export function completePaths(root: MapNode, paths: readonly PathItem[], reading: Reading): readonly PathItem[] {
   const entries = root.entries.get('paths')?.value;
   const templates: Template[] = [];
@@ -116,16 +119,16 @@ function first({ entry }: Template): readonly Related[] {
   return [{ place: placeOf(entry), message: 'where that stands' }];
 }
 
-// Both match some request, and each has a concrete segment where the other has a parameter.
+// Returns whether some request matches both paths, and neither is the more specific one.
 function ambiguous(a: Template, b: Template): boolean {
   let aFirst = false;
   let bFirst = false;
-  // Thousands of paths are held against each other.
+  // Hot: a document with thousands of paths makes millions of comparisons.
   for (let index = 0; index < a.segments.length; index++) {
     const left = a.segments[index] ?? '';
     const right = b.segments[index] ?? '';
     if (left === right) continue;
-    // A parameter beside text ({name}.json) is left to servers; only whole segments are compared.
+    // Segments that mix a parameter with text (`{name}.json`) are not compared.
     if (left !== '{}' && right !== '{}') return false;
     const [parameter, word] = left === '{}' ? [a, right] : [b, left];
     if (parameter.numeric.has(index) && !/^[0-9.-]+$/.test(word)) return false;

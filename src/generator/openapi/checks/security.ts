@@ -1,11 +1,11 @@
-// Whether security asks for schemes that are described, and for scopes that they offer.
+// Check of the security schemes and scopes that security requirements name.
 
 import type { Document, Operation, SecurityScheme } from '../types.ts';
 import { say, slip, type Reading } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
-/** Judges the security of the document and of each operation. */
+/** Reports unknown security schemes and scopes in the document's and each operation's `security`. */
 export function checkSecurity(
   document: Document,
   operations: readonly Omit<Operation, 'method'>[],
@@ -59,7 +59,7 @@ function checkScopes(named: SecurityScheme, scopes: Node, reading: Reading): voi
   }
 }
 
-// Also those that are faulty: they were reported where they stand.
+// Includes invalid schemes, which are reported where they are defined.
 function declaredNames(root: MapNode): ReadonlySet<string> {
   const components = root.entries.get('components')?.value;
   const schemes = components?.kind === 'map' ? components.entries.get('securitySchemes')?.value : undefined;

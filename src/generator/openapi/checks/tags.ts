@@ -1,11 +1,11 @@
-// Whether each tag is described once, and beneath another.
+// Checks of tags: duplicates, unknown parents, and cycles.
 
 import type { Operation, Tag } from '../types.ts';
 import type { Node } from '../../source/node.ts';
 import { placeOf, slip, type Reading } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 
-/** The tags without second descriptions, which are reported. */
+/** Returns the tags without duplicates, which are reported. */
 export function distinctTags(tags: readonly Tag[], reading: Reading): readonly Tag[] {
   const met = new Map<string, Tag>();
   for (const tag of tags) {
@@ -27,14 +27,14 @@ export function distinctTags(tags: readonly Tag[], reading: Reading): readonly T
   return [...met.values()];
 }
 
-/** Reports parents that are no tags, and tags that are beneath themselves: each circle once, at the first of its tags. */
+/** Reports unknown parent tags, and each cycle of parents once, at its first tag. */
 export function checkParents(
   tags: readonly Tag[],
   operations: readonly Omit<Operation, 'method'>[],
   reading: Reading,
 ): void {
   const known = new Map(tags.map((tag) => [tag.name, tag]));
-  // A tag that no one describes is one even so.
+  // A tag that only operations name needs no Tag Object.
   const names = new Set([...known.keys(), ...operations.flatMap((operation) => operation.tags)]);
   const told = new Set<Tag>();
   for (const tag of tags) {
@@ -68,7 +68,7 @@ export function checkParents(
   }
 }
 
-/** The tags from this one up to itself; undefined where the way up does not come back to it. */
+/** Returns the tags of the cycle that starts at this tag; `undefined` if there is none. */
 function circleOf(tag: Tag, known: ReadonlyMap<string, Tag>): readonly Tag[] | undefined {
   const way = new Set<Tag>();
   let at: Tag | undefined = tag;

@@ -1,4 +1,4 @@
-// Whether the x- keywords of a document are known, stand where they may, and have sound values.
+// Check of extension keywords: known name, allowed position, valid value.
 
 import type { Entry, MapNode } from '../../source/node.ts';
 import { say, type ObjectKind, type Reading } from '../read-context.ts';
@@ -8,21 +8,21 @@ import { ignoreKeyword } from './lint-ignore.ts';
 import { isKeyword, registry, type KeywordName, type Position } from './registry.ts';
 import type { Fault } from './value-parsers.ts';
 
-/** What `x-ashlar` of the root says; undefined where the document does not speak the vocabulary. */
+/** Returns the value of the root's `x-ashlar`; `undefined` if the document does not use the vocabulary. */
 export function vocabularyOf(root: MapNode, fault: Fault): Vocabulary | undefined {
   const entry = root.entries.get('x-ashlar');
   if (!entry) return undefined;
   return registry['x-ashlar'].read(entry.value, fault) ?? { version: 1, conventions: {}, allow: [] };
 }
 
-/** Where the positions of the registry lie among the objects; those of schemas are judged by `misplacedOnSchema`. */
+/** Returns the positions that apply to an object. Conditions on schemas are checked by `checkSchemaExtensions`. */
 function positions(kind: ObjectKind): readonly Position[] {
   if (kind === 'schema')
     return ['schema', 'object schema', 'number schema', 'status schema', 'property schema', 'anything'];
   return kind === 'root' || kind === 'path item' || kind === 'operation' ? [kind, 'anything'] : ['anything'];
 }
 
-/** Judges an `x-` keyword of an object. Schemas' own conditions (type, use as a property) are not judged here. */
+/** Checks an `x-` keyword of an object, without the conditions on schemas (type, use as a property). */
 export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocabulary, reading: Reading): void {
   const { key } = entry;
   if (key === ignoreKeyword) return;
@@ -39,12 +39,12 @@ export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocab
   registry[key].read(entry.value, faultOf(reading));
 }
 
-/** Reports a keyword that stands where it means nothing. */
+/** Reports a keyword at a position where it is not allowed. */
 export function misplaced(key: KeywordName, entry: Entry, reading: Reading): void {
   say(reading, 'document/misplaced-keyword', entry, `"${key}" stands on ${registry[key].on.join(' or ')} only`);
 }
 
-/** Reports malformed members of a keyword's value. */
+/** Returns a reporter of invalid keyword values. */
 export function faultOf(reading: Reading): Fault {
   return (where, message, help) =>
     say(reading, 'document/keyword-value', where, message, help === undefined ? {} : { help });

@@ -1,4 +1,4 @@
-// Whether the keywords of the root, of paths and of operations name schemas, parameters and fields that exist.
+// Check of schema, parameter, and field names in the extension keywords of the root, paths, and operations.
 
 import type { Document, Operation, PathItem } from '../types.ts';
 import type { MapNode, Node } from '../../source/node.ts';
@@ -7,7 +7,7 @@ import { didYouMean } from '../did-you-mean.ts';
 import { checkField } from './check-schema-extensions.ts';
 import { textMember } from './value-parsers.ts';
 
-/** Judges the names in the values of all keywords that do not stand on schemas. */
+/** Reports unknown names in the values of all keywords outside schemas. */
 export function checkNames(
   document: Document,
   operations: readonly Omit<Operation, 'method'>[],

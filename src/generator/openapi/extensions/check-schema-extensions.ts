@@ -1,4 +1,4 @@
-// Whether the keywords of schemas stand on schemas of the right sort, and name what exists.
+// Check of the extension keywords on schemas: position, fields, and lifecycle states.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { Document, SchemaSite } from '../types.ts';
@@ -10,7 +10,7 @@ import { wrongField } from './field-path.ts';
 import { isKeyword, registry, type Position } from './registry.ts';
 import { textMember } from './value-parsers.ts';
 
-/** Judges the placement and the names of the keywords on every schema. */
+/** Reports misplaced keywords and unknown names on every schema. */
 export function checkSchemaKeywords(
   document: Document,
   { schemas, properties }: SchemaFindings,
@@ -52,7 +52,7 @@ function isAt(position: Position, schema: Node, properties: ReadonlySet<Node>): 
   }
 }
 
-// A schema that states no type may get it from a reference or a part, so only a stated one can exclude it.
+// A schema without `type` may get its type from a reference or a subschema, so only an explicit `type` can exclude it.
 function mayBe(schema: Node, types: readonly string[]): boolean {
   const stated = schema.kind === 'map' ? schema.entries.get('type')?.value : undefined;
   if (!stated) return true;
@@ -67,7 +67,7 @@ function checkRuleFields(document: Document, site: SchemaSite, rules: Node, read
   }
 }
 
-/** Reports a dotted path that names no declared field of the schema. */
+/** Reports a dotted path to a field that the schema does not declare. */
 export function checkField(
   document: Document,
   site: SchemaSite,
@@ -122,7 +122,7 @@ function checkStates(schema: MapNode, lifecycle: Node, reading: Reading): void {
   }
 }
 
-/** The values of an `enum`, or of a `oneOf` of constants; undefined where the schema lists none. */
+/** Returns the values of an `enum`, or of a `oneOf` of constants; `undefined` if the schema has neither. */
 function allowedValues(schema: MapNode): ReadonlySet<string> | undefined {
   const listed = schema.entries.get('enum')?.value;
   const branches = schema.entries.get('oneOf')?.value;

@@ -1,15 +1,18 @@
-// Whether a schema declares the field that a dotted path names.
+// Resolution of dotted field paths in schemas.
 
 import type { Document, SchemaSite } from '../types.ts';
 import type { Node } from '../../source/node.ts';
 
-/** The names that may stand where a path ends wrongly, or undefined where the path is sound. */
+/** The first segment of a path that names no declared property, and the names that are declared there. */
 export interface WrongField {
   readonly segment: string;
   readonly known: readonly string[];
 }
 
-/** Follows `path` (`updates.day_of_week`, `nodes.0.address`) through the schema and all that it is composed of. */
+/**
+ * Resolves `path` (`updates.day_of_week`, `nodes.0.address`) through references and composition; `undefined` if every
+ * segment is declared.
+ */
 export function wrongField(document: Document, site: SchemaSite, path: string): WrongField | undefined {
   let sites: readonly SchemaSite[] = [site];
   for (const segment of path.split('.')) {
@@ -22,7 +25,7 @@ export function wrongField(document: Document, site: SchemaSite, path: string): 
   return undefined;
 }
 
-/** The schemas that apply to the same value, through references and composition; those of items too. */
+/** Returns the schemas that apply to the same value, through references and composition; also those of array items. */
 function partsOf(document: Document, starts: readonly SchemaSite[]): readonly SchemaSite[] {
   const found = new Map<Node, SchemaSite>();
   const waiting = [...starts];

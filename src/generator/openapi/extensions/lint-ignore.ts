@@ -1,4 +1,4 @@
-// The keyword by which a document tells the linter what it need not say: it belongs to no vocabulary, and may stand on any object.
+// Suppression keyword of the linter. It is in no vocabulary and allowed on any object.
 
-/** Maps codes of findings, or globs of codes, to the reason why they are all right here. */
+/** Maps diagnostic codes, or globs of codes, to the reason for the suppression. */
 export const ignoreKeyword = 'x-lint-ignore';

@@ -1,4 +1,4 @@
-// The values of the keywords that state facts about operations, paths and statuses.
+// Parsers for the values of operation, path, and lifecycle keywords.
 
 import type { Access, Effect, Lifecycle, LifecycleMove, Resource } from './types.ts';
 import {
@@ -47,8 +47,8 @@ function effect(word: Effect['kind']): Effect {
 const usualKinds: Readonly<Record<string, Effect['kind']>> = { post: 'create', put: 'replace', patch: 'update' };
 
 /**
- * Returns the usual effect of a method that sends a body (RFC 9110, RFC 5789); `undefined` for other methods, and for a
- * JSON Patch (RFC 6902), which lists changes and is merged into nothing.
+ * Returns the default effect of a method that sends a body (RFC 9110, RFC 5789); `undefined` for other methods, and for
+ * a JSON Patch (RFC 6902), which is not merged.
  */
 export function usualEffect(method: string, mediaTypes: readonly string[]): Effect | undefined {
   if (mediaTypes.some((mediaType) => /^application\/json-patch\+json\b/i.test(mediaType))) return undefined;

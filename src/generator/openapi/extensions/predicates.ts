@@ -1,4 +1,4 @@
-// The values of the keywords that can fail: rules, preconditions and limits.
+// Parsers for the values of `x-rules`, `x-preconditions`, and `x-limits`.
 
 import type { Limit, Precondition, Rule } from './types.ts';
 import {

@@ -1,4 +1,4 @@
-// What the keywords of an object say, as typed values. Malformed ones were reported when the document was read.
+// Typed values of an object's extension keywords. Invalid values are skipped: reading the document reports them.
 
 import { toJson } from '../../source/node-to-json.ts';
 import type { MapNode } from '../../source/node.ts';
@@ -7,7 +7,7 @@ import { ignoreKeyword } from './lint-ignore.ts';
 import { isKeyword, registry, type Keyword, type KeywordName } from './registry.ts';
 import type { Json } from '../../source/node.ts';
 
-/** The facts of a schema; none where the document does not speak the vocabulary. */
+/** Returns the extensions of a schema; empty if the document does not use the vocabulary. */
 export function readSchemaFacts(node: MapNode, vocabulary: Vocabulary | undefined): SchemaFacts {
   const said = valuesOf(node, vocabulary);
   const lifecycle = said('x-lifecycle', registry['x-lifecycle']);
@@ -27,7 +27,7 @@ export function readSchemaFacts(node: MapNode, vocabulary: Vocabulary | undefine
   };
 }
 
-/** The facts of an operation. */
+/** Returns the extensions of an operation. */
 export function readOperationFacts(node: MapNode, vocabulary: Vocabulary | undefined): OperationFacts {
   const said = valuesOf(node, vocabulary);
   const effect = said('x-effect', registry['x-effect']);
@@ -44,19 +44,22 @@ export function readOperationFacts(node: MapNode, vocabulary: Vocabulary | undef
   };
 }
 
-/** The facts of a path item. */
+/** Returns the extensions of a path item. */
 export function readPathFacts(node: MapNode, vocabulary: Vocabulary | undefined): PathFacts {
   const said = valuesOf(node, vocabulary);
   const resource = said('x-resource', registry['x-resource']);
   return { unspecified: said('x-unspecified', registry['x-unspecified']) ?? [], ...(resource && { resource }) };
 }
 
-/** What the interface leaves open at any other object. */
+/** Returns the `x-unspecified` sentences of any other object. */
 export function readUnspecified(node: MapNode, vocabulary: Vocabulary | undefined): readonly string[] {
   return valuesOf(node, vocabulary)('x-unspecified', registry['x-unspecified']) ?? [];
 }
 
-/** The `x-` keywords that are not ours: all of them where the document does not speak the vocabulary, but for what only the linter reads. */
+/**
+ * Returns the `x-` keywords outside the vocabulary: all of them if the document does not use it. `x-lint-ignore` is
+ * excluded.
+ */
 export function readForeign(node: MapNode, vocabulary: Vocabulary | undefined): Foreign {
   const foreign = new Map<string, Json>();
   for (const { key, value } of node.entries.values()) {

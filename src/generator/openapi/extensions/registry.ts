@@ -1,4 +1,4 @@
-// The registry of the x- vocabulary: for each keyword where it may stand, its sort, what its value is, and what it means.
+// Registry of the extension keywords: allowed positions, kind, description, and value parser.
 
 import {
   readAccess,
@@ -13,7 +13,10 @@ import { readVocabulary } from './x-ashlar.ts';
 import { readRedaction, readRound } from './transformations.ts';
 import { formed, words, yes, type ReadValue } from './value-parsers.ts';
 
-/** Where a keyword may stand. Of schemas, the stated type, or the use as a property, is part of the place. */
+/**
+ * An object that a keyword is allowed on. For schemas, the position includes the declared type or the use as a
+ * property.
+ */
 export type Position =
   | 'root'
   | 'path item'
@@ -27,7 +30,7 @@ export type Position =
 
 export type Sort = 'switch' | 'fact' | 'transformation' | 'predicate';
 
-/** A fact someone must list, a transformation changes a value, a predicate can fail. */
+/** A fact is documented, a transformation changes a value, a predicate can fail. */
 export interface Keyword<T> {
   readonly on: readonly Position[];
   readonly sort: Sort;
@@ -102,7 +105,7 @@ export const registry = {
 
 export type KeywordName = keyof typeof registry;
 
-/** Whether a key is one of ours. */
+/** Type guard for the name of a keyword in the vocabulary. */
 export function isKeyword(key: string): key is KeywordName {
   return Object.hasOwn(registry, key);
 }

@@ -1,4 +1,4 @@
-// The values of the keywords that change a value: rounding and redaction.
+// Parsers for the values of `x-round` and `x-redacted`.
 
 import type { Redaction, Round } from './types.ts';
 import { literal, made, may, must, number, oneOf, rule, shape, someOf, type ReadValue } from './value-parsers.ts';

@@ -1,14 +1,14 @@
-// What the x- vocabulary says once it is read: the facts, transformations and predicates as typed values.
+// Types of the extension keyword values.
 
 import type { Json, Node } from '../../source/node.ts';
 
 /** The root's `x-ashlar`. */
 export interface Vocabulary {
   readonly version: 1;
-  /** The component schema that `caller` is in rules. */
+  /** Name of the component schema of `caller` in rules. */
   readonly caller?: string;
   readonly conventions: Conventions;
-  /** Keywords of other vocabularies that the document may use. */
+  /** Keywords of other vocabularies that are allowed in the document. */
   readonly allow: readonly string[];
 }
 
@@ -33,22 +33,22 @@ export interface Conventions {
   readonly version?: { readonly header: string };
 }
 
-/** A rule's text with its place: the node of the CEL expression, so that a column in it can be shown. */
+/** The text of a rule, and the node of the CEL expression, which locates diagnostics. */
 export interface RuleText {
   readonly text: string;
   readonly node: Node;
 }
 
-/** A predicate over one complete value. `x-rules` */
+/** A predicate over one complete value (`x-rules`). */
 export interface Rule {
   readonly id: string;
   readonly rule: RuleText;
   readonly message: string;
-  /** Dotted path the failure is reported at. */
+  /** Dotted path that a failure is reported at. */
   readonly field?: string;
 }
 
-/** A predicate on an operation's surroundings. `x-preconditions`; the status is 400 unless given. */
+/** A predicate that must hold before an operation runs (`x-preconditions`). The default `status` is 400. */
 export interface Precondition extends Rule {
   readonly status: number;
 }
@@ -59,18 +59,18 @@ export interface Effect {
   readonly kind: EffectKind;
   /** Only with `update`. */
   readonly merge?: 'deep' | 'shallow';
-  /** Dotted fields whose default applies when omitted even in an update. */
+  /** Dotted paths of fields whose default also applies if an update omits them. */
   readonly defaults: readonly string[];
-  /** What else the operation does, in sentences. */
+  /** Further effects of the operation, as sentences. */
   readonly also: readonly string[];
-  /** Not stated in the document: the usual meaning of the method. */
+  /** Set if the effect is not in the document but the default of the HTTP method. */
   readonly assumed?: true;
 }
 
 export interface Resource {
-  /** A component schema's name. */
+  /** Name of a component schema. */
   readonly schema: string;
-  /** The path parameter that finds it. */
+  /** Path parameter that identifies the resource. */
   readonly parameter: string;
   readonly within?: Resource;
 }
@@ -85,7 +85,7 @@ export type Limit =
   | {
       readonly kind: 'count';
       readonly id: string;
-      /** A component schema's name. */
+      /** Name of a component schema. */
       readonly of: string;
       readonly per: string;
       readonly max: number;
@@ -102,17 +102,17 @@ export type Limit =
     };
 
 export interface Lifecycle {
-  /** State to meaning; null where the interface gives none. In the order written. */
+  /** State to description; `null` if it has none. In document order. */
   readonly states: ReadonlyMap<string, string | null>;
   readonly moves: readonly LifecycleMove[];
-  /** True: more states may exist. */
+  /** Whether there may be other states. */
   readonly open: boolean;
 }
 
 export interface LifecycleMove {
   readonly from: readonly string[] | 'any';
   readonly to: readonly string[] | 'any';
-  /** An operationId, or a sentence. */
+  /** An `operationId`, or a sentence. */
   readonly trigger: string;
   readonly when?: string;
 }
@@ -128,7 +128,7 @@ export interface Redaction {
   readonly unless?: RuleText;
 }
 
-/** What a schema may carry. */
+/** Extensions of a schema. */
 export interface SchemaFacts {
   readonly rules: readonly Rule[];
   readonly filterable: boolean;
@@ -140,7 +140,7 @@ export interface SchemaFacts {
   readonly redacted?: Redaction;
 }
 
-/** What an operation may carry. */
+/** Extensions of an operation. */
 export interface OperationFacts {
   readonly preconditions: readonly Precondition[];
   readonly effect?: Effect;
@@ -151,11 +151,11 @@ export interface OperationFacts {
   readonly name?: string;
 }
 
-/** What a path item may carry. */
+/** Extensions of a path item. */
 export interface PathFacts {
   readonly resource?: Resource;
   readonly unspecified: readonly string[];
 }
 
-/** Keywords of other vocabularies, kept as written so that the canonical document loses nothing. */
+/** Keywords of other vocabularies, unchanged, for the canonical document. */
 export type Foreign = ReadonlyMap<string, Json>;

@@ -1,14 +1,16 @@
-// How the values of x- keywords are described: small readers that check each member and say what is wrong with it.
+// Parser combinators for the values of extension keywords.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { describe } from '../object-parsers.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { RuleText } from './types.ts';
 
-/** Told of each malformed member; facts are read with one that says nothing. */
+/**
+ * Callback for each invalid value. Reading an extension whose errors were reported before uses one that does nothing.
+ */
 export type Fault = (where: Node | Entry, message: string, help?: string) => void;
 
-/** Reads a value: what it says, or undefined where it is malformed (which the fault is told). */
+/** Parses a value; `undefined` if it is invalid, which is reported. */
 export type ReadValue<T> = (node: Node, fault: Fault) => T | undefined;
 
 interface Member<T, R extends boolean> {
@@ -29,7 +31,7 @@ export function may<T>(read: ReadValue<T>): Member<T, false> {
   return { read, required: false };
 }
 
-/** An object with exactly these members. */
+/** Parses an object with exactly these fields. */
 export function shape<M extends Members>(members: M): ReadValue<ValueOf<M>> {
   return (node, fault) => {
     if (node.kind !== 'map') return wrong(node, fault, `an object with ${listed(Object.keys(members))}`);
@@ -46,12 +48,12 @@ export function shape<M extends Members>(members: M): ReadValue<ValueOf<M>> {
       else if (member.required) whole = false;
       if (!entry && member.required) fault(node, `the member "${name}" is missing`);
     }
-    // Built from the same members that the type is computed from, which the compiler cannot see.
+    // TypeScript cannot derive this type from the loop over the fields.
     return whole ? (values as ValueOf<M>) : undefined;
   };
 }
 
-/** A list. Malformed items are left out. */
+/** Parses an array. Invalid items are excluded. */
 export function listOf<T>(read: ReadValue<T>): ReadValue<readonly T[]> {
   return (node, fault) => {
     if (node.kind !== 'list') return wrong(node, fault, 'a list');
@@ -59,7 +61,7 @@ export function listOf<T>(read: ReadValue<T>): ReadValue<readonly T[]> {
   };
 }
 
-/** A list of at least one. */
+/** Parses a non-empty array. */
 export function someOf<T>(read: ReadValue<T>): ReadValue<readonly T[]> {
   const all = listOf(read);
   return (node, fault) => {
@@ -68,7 +70,7 @@ export function someOf<T>(read: ReadValue<T>): ReadValue<readonly T[]> {
   };
 }
 
-/** A list of scalars in which each stands once. */
+/** Parses an array of distinct scalars. */
 export function distinct<T>(read: ReadValue<readonly T[]>): ReadValue<readonly T[]> {
   return (node, fault) => {
     const met = new Set<unknown>();
@@ -80,7 +82,7 @@ export function distinct<T>(read: ReadValue<readonly T[]>): ReadValue<readonly T
   };
 }
 
-/** A list of at least one, whose items have ids; an id stands once. */
+/** Parses a non-empty array of objects with distinct `id`s. */
 export function identified<T extends { readonly id: string }>(read: ReadValue<T>): ReadValue<readonly T[]> {
   const all = someOf(read);
   return (node, fault) => {
@@ -95,7 +97,7 @@ export function identified<T extends { readonly id: string }>(read: ReadValue<T>
   };
 }
 
-/** A sentence or word: text that is not blank. */
+/** Parses a string that is not blank. */
 export const words: ReadValue<string> = (node, fault) => {
   if (node.kind !== 'scalar' || typeof node.value !== 'string') return wrong(node, fault, 'text');
   if (node.value.trim() !== '') return node.value;
@@ -103,11 +105,11 @@ export const words: ReadValue<string> = (node, fault) => {
   return undefined;
 };
 
-/** Any text, also an empty one. */
+/** Parses any string, including an empty one. */
 export const literal: ReadValue<string> = (node, fault) =>
   node.kind === 'scalar' && typeof node.value === 'string' ? node.value : wrong(node, fault, 'text');
 
-/** Text of a form that `pattern` gives and `form` names. */
+/** Parses a string that matches `pattern`; `description` names the format in messages. */
 export function formed(pattern: RegExp, form: string): ReadValue<string> {
   return (node, fault) => {
     const text = words(node, fault);
@@ -120,13 +122,13 @@ export function formed(pattern: RegExp, form: string): ReadValue<string> {
 export const kebab = formed(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'kebab-case');
 export const fieldPath = formed(/^[^.]+(?:\.[^.]+)*$/, 'a dotted path such as updates.day_of_week');
 
-/** The text of a CEL expression, with its place. */
+/** Parses the text of a CEL expression, and keeps its node. */
 export const rule: ReadValue<RuleText> = (node, fault) => {
   const text = words(node, fault);
   return text === undefined ? undefined : { text, node };
 };
 
-/** One of these words. */
+/** Parses one of these strings. */
 export function oneOf<const W extends string>(allowed: readonly W[]): ReadValue<W> {
   return (node, fault) => {
     const found = node.kind === 'scalar' ? allowed.find((known) => known === node.value) : undefined;
@@ -146,7 +148,7 @@ export const flag: ReadValue<boolean> = (node, fault) =>
 export const number: ReadValue<number> = (node, fault) =>
   node.kind === 'scalar' && typeof node.value === 'number' ? node.value : wrong(node, fault, 'a number');
 
-/** A whole number within bounds. */
+/** Parses an integer within bounds. */
 export function integer(least: number, most = Number.MAX_SAFE_INTEGER): ReadValue<number> {
   const wanted =
     most === Number.MAX_SAFE_INTEGER ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`;
@@ -158,7 +160,7 @@ export function integer(least: number, most = Number.MAX_SAFE_INTEGER): ReadValu
   };
 }
 
-/** Reads by whichever form the value has. */
+/** Parses with the first parser if `isFirst` accepts the node, else with the second. */
 export function either<A, B>(
   isFirst: (node: Node) => boolean,
   first: ReadValue<A>,
@@ -167,7 +169,7 @@ export function either<A, B>(
   return (node, fault) => (isFirst(node) ? first(node, fault) : second(node, fault));
 }
 
-/** Computes something else of what was read. */
+/** Transforms the result of a parser. */
 export function made<T, R>(
   read: ReadValue<T>,
   make: (value: T, node: Node, fault: Fault) => R | undefined,
@@ -178,13 +180,13 @@ export function made<T, R>(
   };
 }
 
-/** A member that is text, with its node. */
+/** Returns a property that is a string, with its node. */
 export function textMember(node: Node, key: string): { readonly text: string; readonly node: Node } | undefined {
   const value = node.kind === 'map' ? node.entries.get(key)?.value : undefined;
   return value?.kind === 'scalar' && typeof value.value === 'string' ? { text: value.value, node: value } : undefined;
 }
 
-/** Whether a map has a member. */
+/** Type guard for an object with a property. */
 export function has(node: Node, key: string): node is MapNode {
   return node.kind === 'map' && node.entries.has(key);
 }

@@ -1,4 +1,4 @@
-// The value of x-ashlar: the conventions that the whole interface follows.
+// Parser for the value of `x-ashlar`: the conventions of the whole API.
 
 import type { Vocabulary } from './types.ts';
 import { distinct, formed, integer, listOf, made, may, must, shape, words, type ReadValue } from './value-parsers.ts';

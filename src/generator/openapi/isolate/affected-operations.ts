@@ -1,4 +1,4 @@
-// Which operations a document's mistakes are confined to: those that hold one, or refer to what holds one.
+// Operations and components that errors affect, directly or through references.
 
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
@@ -8,15 +8,18 @@ import type { Site } from '../read-context.ts';
 import { createReferences, refOf, type References } from '../resolve-reference.ts';
 import { entriesOf, memberOf, schemesAskedFor, unitsOf, type Part, type Unit } from './removable-parts.ts';
 
-/** What has to be left out so that none of the errors is left. */
+/** The parts to exclude so that no error remains. */
 export interface Confined {
-  /** Operations and components, in the order written. */
+  /** Operations and components, in document order. */
   readonly units: readonly { readonly unit: Unit; readonly because: readonly Diagnostic[] }[];
-  /** What is not read then: the units themselves, and paths that have no other operation. */
+  /** Excluded nodes: the parts themselves, and paths without a remaining operation. */
   readonly nodes: ReadonlySet<Node>;
 }
 
-/** The units with mistakes, beside those that are left out already; undefined where a mistake is of the document as a whole, or nothing would be left. */
+/**
+ * Returns the parts with errors, in addition to those already excluded; `undefined` if an error affects the whole
+ * document or no operation would remain.
+ */
 export function confine(
   sources: SourceSet,
   version: Version,
@@ -44,7 +47,7 @@ export function confine(
   return { units: found, nodes };
 }
 
-/** The errors by file, with their offsets; those of files without a tree are found where something refers to them. */
+/** Errors by file, with their offsets. Errors in a file that cannot be parsed affect the references to it. */
 interface Faults {
   at(file: string): readonly { readonly offset: number; readonly error: Diagnostic }[];
   readonly broken: readonly Diagnostic[];
@@ -68,13 +71,13 @@ function offsetOf(sources: SourceSet, { file, line, column }: Place): number {
   return sources.texts.get(file)?.offset(line, column) ?? -1;
 }
 
-/** The errors in one value, and the values that it refers to. */
+/** Errors in a node, and the targets of its references. */
 interface Looked {
   readonly errors: readonly Diagnostic[];
   readonly targets: readonly Site[];
 }
 
-/** Answers for a unit which errors it comes to, each value being looked through once. */
+/** Returns a function that collects the errors of a part. Each node is scanned once. */
 function startSearch(references: References, faults: Faults): (unit: Unit) => ReadonlySet<Diagnostic> {
   const looked = new Map<Node, Looked>();
   const common = references.root.node.kind === 'map' ? (schemesAskedFor(references.root.node) ?? []) : [];
@@ -92,7 +95,7 @@ function startSearch(references: References, faults: Faults): (unit: Unit) => Re
   };
   return (unit) => {
     const errors = new Set<Diagnostic>();
-    // What a path item refers to is part of its operations, but for the others there.
+    // Targets of a path item's `$ref` belong to its operations, except for the other operations there.
     const met = new Set(unit.parts.map(({ site }) => site.node));
     const asked = unit.kind === 'operation' && unit.node.kind === 'map' ? (schemesAskedFor(unit.node) ?? common) : [];
     const waiting: Part[] = [...unit.parts, ...asked.flatMap(scheme).map((site) => ({ site }))];
@@ -123,7 +126,7 @@ function look(
     for (const { offset, error } of faults.at(file)) if (from <= offset && offset <= to) errors.add(error);
   };
   if (key) touch(key.value.source.file, key.start, key.end);
-  // Also where something was written that is gone since: what Swagger says and OpenAPI 3 has no words for.
+  // An error may be inside the range of a node but in none of its descendants: Swagger fields that OpenAPI 3 lacks.
   const whole = ({ source, start: from, end }: Node): void => touch(source.file, from, end);
   if (without.size === 0) whole(start.node);
   else for (const { value } of entriesOf(start.node)) if (value.kind === 'list') whole(value);
@@ -134,9 +137,10 @@ function look(
     const { node } = site;
     if (seen.has(node) || without.has(node)) continue;
     seen.add(node);
-    // A text may be faulty anywhere in it, as may what was brought here from elsewhere; another object or list only as a whole.
+    // An error anywhere in a scalar, or in a node from elsewhere, counts; for other objects and arrays, only one at the
+    // start.
     const isInside = node.source === source && from <= node.start && node.end <= to;
-    // Without braces an object begins where its first key does, which may be that of another unit.
+    // A YAML block mapping starts at its first key, which may belong to another part.
     const [first] = entriesOf(node);
     if (!first || first.start !== node.start || !without.has(first.value))
       touch(node.source.file, node.start, node.kind === 'scalar' || !isInside ? node.end : node.start);
@@ -155,7 +159,7 @@ function look(
   return { errors: [...errors], targets };
 }
 
-/** The references of an object: its own, and those of a discriminator, which may be names of components. */
+/** Returns the `$ref` of an object and the mapping of its discriminator, whose values may be component names. */
 function linksOf(node: Node): readonly string[] {
   const own = refOf(node);
   const mapping = memberOf(memberOf(node, 'discriminator'), 'mapping');

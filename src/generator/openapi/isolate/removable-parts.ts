@@ -1,36 +1,36 @@
-// What can be left out of a document by itself: each operation, and each component.
+// Parts of a document that can be excluded individually: operations and components.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { methods } from '../types.ts';
 import type { Site } from '../read-context.ts';
 import { refOf, type References } from '../resolve-reference.ts';
 
-/** A part that can be left out. */
+/** An operation or component that can be excluded. */
 export interface Unit {
   readonly kind: 'operation' | 'component';
-  /** As people know it: `GET /pets/{id}`, `components.schemas.Pet`. */
+  /** Display name: `GET /pets/{id}`, `components.schemas.Pet`. */
   readonly label: string;
-  /** What is not read when the unit is left out. */
+  /** Node that is not read if the part is excluded. */
   readonly node: Node;
-  /** Where it stands, for people. */
+  /** Entry that diagnostics point to. */
   readonly entry: Entry;
-  /** The path that an operation stands under. */
+  /** Path of an operation. */
   readonly path?: Entry;
-  /** What it consists of: its own value, and what it shares with its neighbours. */
+  /** Nodes whose errors affect the part: its own, and those it shares with other operations of the path. */
   readonly parts: readonly Part[];
 }
 
-/** A key or a value, with all that it holds. `without`: members that are units of their own. */
+/** A node with its descendants, and optionally its key. */
 export interface Part {
   readonly site: Site;
-  /** The key that it stands under, if a mistake in that is a mistake in the part. */
+  /** Key of the node, if errors in the key affect the part. */
   readonly key?: Entry;
   readonly without?: ReadonlySet<Node>;
 }
 
 const known: ReadonlySet<string> = new Set(methods);
 
-/** Every unit of the document: the operations of paths and webhooks, then the components. */
+/** Returns the operations of paths and webhooks, then the components. */
 export function unitsOf(references: References): readonly Unit[] {
   const { root } = references;
   const operations = ['paths', 'webhooks'].flatMap((group) =>
@@ -53,7 +53,7 @@ function componentUnit(group: string, entry: Entry, { resource }: Site): Unit {
   };
 }
 
-/** The operations of one path, also those that its `$ref` leads to; a path without any that can be told is one unit. */
+/** Returns the operations of a path, also those of the target of its `$ref`. A path without operations is one part. */
 function operationsOf(path: Entry, root: Site, references: References): readonly Unit[] {
   if (path.key.startsWith('x-')) return [];
   const items = itemsOf({ node: path.value, resource: root.resource }, references);
@@ -77,7 +77,7 @@ function methodsOf(item: Node): readonly { readonly method: string; readonly ent
   return [...own, ...entriesOf(memberOf(item, 'additionalOperations'))].map((entry) => ({ method: entry.key, entry }));
 }
 
-/** A path item, and what references lead to from it, in turn. */
+/** Returns a path item and the chain of path items that its `$ref` resolves to. */
 function itemsOf(site: Site, references: References): readonly Site[] {
   const items: Site[] = [];
   const met = new Set<Node>();
@@ -98,7 +98,7 @@ export function entriesOf(node: Node | undefined): readonly Entry[] {
   return node?.kind === 'map' ? [...node.entries.values()] : [];
 }
 
-/** The names of the security schemes that an operation, or the root, asks for. */
+/** Returns the names of the security schemes that an operation, or the root, requires. */
 export function schemesAskedFor(owner: MapNode): readonly string[] | undefined {
   const security = memberOf(owner, 'security');
   return security?.kind === 'list'

@@ -1,4 +1,4 @@
-// What can be understood of a document with mistakes: everything but the operations and components that have one.
+// Reading of a document with errors: operations and components with errors are excluded.
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
@@ -10,19 +10,19 @@ import { withoutSwagger } from '../swagger2/convert.ts';
 import { inWordsOfFile } from '../swagger2/quoted-source.ts';
 import { confine } from './affected-operations.ts';
 
-/** What an attempt gives: as much as it understood. */
+/** Result of an attempt, up to the step that failed. */
 interface Understood<A> {
   readonly sources: SourceSet;
   readonly document?: Document;
   readonly api?: A;
 }
 
-/** Reads and builds a document without the parts that are left out; problems go to its own report. */
+/** Reads and builds a document without the excluded nodes; reports to the given report. */
 type Attempt<A> = (report: Report, sources: SourceSet, leftOut: ReadonlySet<Node>) => Promise<Understood<A>>;
 
 /**
- * Understands as much of a document as has no mistakes. Each round leaves out what the one before it found faulty.
- * Of a document that uses the vocabulary, nothing is left out unless `ownersToo`: its owner can fix it.
+ * Builds a model of the parts without errors. Each round excludes the parts in which the previous one found errors. For
+ * a document that uses the vocabulary, nothing is excluded unless `evenWithVocabulary`: its owner can fix the errors.
  */
 export async function understandPart<A>(
   loaded: SourceSet,
@@ -42,7 +42,7 @@ export async function understandPart<A>(
     const told = own.diagnostics.filter(
       ({ code, severity }) => leftOut.size === 0 || severity === 'error' || !code.startsWith('document/'),
     );
-    // Of a part of the document, reading would tell that links and tags name what is not there.
+    // Warnings about the partial document are misleading: links and tags may name excluded parts.
     for (const { code, ...finding } of told) report.add(code, finding);
     if (errors.length === 0) return { ...understood, ...(leftOut.size > 0 && { partial: true, leftOut: labels }) };
     const { document } = understood;

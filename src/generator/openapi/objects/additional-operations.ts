@@ -1,12 +1,12 @@
-// What the entries of `additionalOperations` are: operations of other methods than those that a path item has members for.
+// Entries of `additionalOperations` whose methods have a field of their own in the path item.
 
 import type { Entry, MapNode } from '../../source/node.ts';
 import { methods, type Operation } from '../types.ts';
 import { placeOf, say, slip, type Reading } from '../read-context.ts';
 
 /**
- * The operations, each with the method that it means: one that belongs to a member of the path item is read as that member,
- * whatever its capitals, since clients send `get` as `GET`; it is an error where the method is described already.
+ * Returns the operations with normalized methods. A method that has a field of its own is read as that field, in any
+ * case of letters, because clients send `get` as `GET`. It is an error if that field exists too.
  */
 export function withOwnMethods(
   operations: readonly Operation[],

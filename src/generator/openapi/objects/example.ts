@@ -1,4 +1,4 @@
-// Examples: the map `examples`, or the single `example` as one that is named `default`.
+// Examples. A single `example` becomes one named `default`.
 
 import { json, named, object, optional, optionalValue, since32, text } from '../object-parsers.ts';
 import type { Example } from '../types.ts';
@@ -24,7 +24,7 @@ export const readExamples = named(readOne, (name, example, entry, reading): Exam
   if (example.value !== undefined && example.externalValue !== undefined) {
     slip(reading, 'document/exclusive-fields', entry, `the example "${name}" has both "value" and "externalValue"`);
   }
-  // As it is written on the wire it is a text for people; only what it is in data can be judged.
+  // `serializedValue` is only documentation: only the data value can be validated.
   const { node, component, summary, description, value = example.dataValue, externalValue } = example;
   return {
     node,
@@ -37,7 +37,7 @@ export const readExamples = named(readOne, (name, example, entry, reading): Exam
   };
 });
 
-/** The examples of an object that may have either member. */
+/** Returns the examples of an object with `example` or `examples`. */
 export function examplesOf(
   owner: { readonly node: MapNode; readonly examples?: readonly Example[] | undefined },
   reading: Reading,
@@ -57,5 +57,5 @@ export function examplesOf(
   return [{ node: single.value, singular: true, name: 'default', value: toJson(single.value) }];
 }
 
-/** The member `example`: any value, read by `examplesOf`. */
+/** Parses the field `example`: any value, read by `collectExamples`. */
 export const anything = ({ node }: Site): Site['node'] => node;

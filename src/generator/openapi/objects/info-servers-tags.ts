@@ -1,4 +1,4 @@
-// Info, servers, tags and external documentation: what a document says about the interface as a whole.
+// Info, server, tag, and external documentation objects.
 
 import {
   defaulted,
@@ -19,8 +19,8 @@ import { codes } from '../../diagnostics/codes.ts';
 import type { Report } from '../../diagnostics/report.ts';
 
 /**
- * Reads what is only told to people: without a part that cannot be read, everything else still means what it means. So a
- * mistake is as a slip is: an error only to the owner of a document that speaks the vocabulary.
+ * Wraps the parser of an object that is only documentation: without it, the rest of the document is unaffected. So its
+ * errors become warnings, unless the document uses the vocabulary.
  */
 function telling<T>(read: Read<T>): Read<T> {
   return (at, reading) => {
@@ -71,7 +71,7 @@ const readTag: Read<Tag> = mapped(
     description: optional(text),
     externalDocs: optional(readExternalDocs),
     summary: since32(optional(text)),
-    // How a tag stands to others is told to readers of the document alone: an area is made of each that comes first somewhere.
+    // Only documentation: output is grouped by each operation's first tag, not by parent tags.
     parent: since32(optional(text)),
     kind: since32(optional(text)),
   }),
@@ -84,7 +84,7 @@ const readTag: Read<Tag> = mapped(
   }),
 );
 
-/** The tags of a document; which operations have one is said at these. */
+/** Parses `tags`. */
 export const readTags: Read<readonly Tag[]> = telling(list(readTag));
 
 const readVariable: Read<ServerVariable> = mapped(

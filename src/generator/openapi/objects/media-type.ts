@@ -1,4 +1,4 @@
-// Contents by media type, their encodings, and headers, which contain one another.
+// Media type, encoding, and header objects, which contain one another.
 
 import {
   defaulted,
@@ -37,10 +37,10 @@ const readMediaType = referable(
   }),
 );
 
-/** `components.mediaTypes`: what each is of is said where it is used. */
+/** Parses `components.mediaTypes`. Keys are component names: the media type is the key at the reference. */
 export const readMediaTypes: Read<readonly object[]> = named(readMediaType, (_name, value) => value);
 
-/** `content`: in the order written. */
+/** Parses `content`, in document order. */
 export const readContent: Read<readonly MediaType[]> = named(
   readMediaType,
   (mediaType, value, entry, reading): MediaType => {
@@ -53,7 +53,7 @@ export const readContent: Read<readonly MediaType[]> = named(
       );
     }
     const { node, schema: whole, itemSchema, encoding } = value;
-    // Of a stream the schema has always been that of an item; the newer member says so.
+    // For sequential media types, `schema` is read as the schema of an item too; `itemSchema` (3.2) is explicit.
     const schema = itemSchema ?? whole;
     if (itemSchema && !isSequence(mediaType))
       slip(
@@ -83,7 +83,7 @@ const readHeader = referable(
   }),
 );
 
-/** `components.headers`. */
+/** Parses `components.headers`. */
 export const readNamedHeaders: Read<readonly Header[]> = named(readHeader, (name, value, entry, reading): Header => {
   const { node, description, required, deprecated, explode, component } = value;
   return {
@@ -99,7 +99,7 @@ export const readNamedHeaders: Read<readonly Header[]> = named(readHeader, (name
   };
 });
 
-/** `headers` of a response or a part; Content-Type is described by the content and left out. */
+/** Parses `headers` of a response or encoding. Content-Type is excluded: `content` describes it. */
 export const readHeaders: Read<readonly Header[]> = mapped(readNamedHeaders, (headers, at, reading) =>
   headers.filter(({ name }) => {
     if (name.toLowerCase() !== 'content-type') return true;
@@ -136,7 +136,7 @@ interface Serialised {
   readonly content?: readonly MediaType[] | undefined;
 }
 
-/** A parameter or header is described by a schema, or by content with one media type. */
+/** Returns the schema, or the content with a single media type, of a parameter or header. */
 export function serialisation(
   value: Serialised,
   where: Entry | MapNode,
@@ -173,12 +173,12 @@ export function serialisation(
   return {};
 }
 
-// Types whose content is one item after another.
+// Sequential media types (OpenAPI 3.2).
 function isSequence(written: string): boolean {
   return /^(?:text\/event-stream|multipart\/|[^;]*[/+](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)\b)/i.test(written);
 }
 
-// type/subtype with optional parameters, after RFC 9110, and ranges as OpenAPI allows them.
+// `type/subtype` with optional parameters (RFC 9110, section 8.3.1), and media type ranges.
 function isMediaType(written: string): boolean {
   return /^(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\/(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:;\s*[^=;\s]+=(?:"[^"]*"|[^;\s"]*)\s*)*;?\s*$/.test(
     written,

@@ -1,4 +1,4 @@
-// Parameters: where they stand, how they are written, and which of them OpenAPI ignores.
+// Parameter objects: locations, styles, defaults, and the headers that OpenAPI ignores.
 
 import { defaulted, flag, list, object, optional, optionalValue, required, text, word } from '../object-parsers.ts';
 import type { Parameter, ParameterLocation, Style } from '../types.ts';
@@ -11,7 +11,7 @@ import { readSchema } from './schema-location.ts';
 
 const locations = ['path', 'query', 'header', 'cookie', 'querystring'] as const;
 type WrittenStyle = Style | 'cookie';
-/** The styles of each location; the first is its default. */
+/** Styles of each location; the first is the default. */
 const styles: Readonly<Record<ParameterLocation, readonly WrittenStyle[]>> = {
   path: ['simple', 'matrix', 'label'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
@@ -46,14 +46,14 @@ const readFields = object('parameter', {
   examples: optional(readExamples),
 });
 
-/** One parameter, with the specification's defaults filled in. */
+/** Parses a parameter, with the defaults of the specification. */
 export const readParameter: Read<Parameter> = referable('parameters', (at, reading) => {
   const fields = readFields(at, reading);
   if (!fields) return undefined;
   if (fields.in === 'querystring') return wholeQuery(fields, reading);
   const { node, name, in: location, description, deprecated, allowEmptyValue } = fields;
   const written = styleOf({ ...fields, in: location }, reading);
-  // A cookie's own style writes what `form` does, and leaves every character as it is.
+  // The style `cookie` (3.2) is `form` without percent-encoding.
   const style = written === 'cookie' ? 'form' : written;
   const allowReserved = fields.allowReserved || written === 'cookie';
   return {
@@ -73,8 +73,8 @@ export const readParameter: Read<Parameter> = referable('parameters', (at, readi
 });
 
 /**
- * The whole of a query as one value (3.2). As a form that is an object whose members stand there each by its name; in any
- * other media type nothing else could stand in the query, which is not read.
+ * Reads a parameter in `querystring` (3.2). As a form, it is an object whose properties are the query parameters. Other
+ * media types exclude any other query parameter, and are not supported.
  */
 function wholeQuery(fields: NonNullable<ReturnType<typeof readFields>>, reading: Reading): Parameter | undefined {
   const { node, name, required: needed, description, deprecated, content } = fields;
@@ -110,7 +110,7 @@ const readList = list((at, reading) => {
   return parameter && { parameter, item: at.node };
 });
 
-/** `parameters` of a path item or operation: each name once per location, without the headers that OpenAPI ignores. */
+/** Parses `parameters`: each name once per location, without the headers that OpenAPI ignores. */
 export const readParameters: Read<readonly Parameter[]> = (at: Site, reading) => {
   const met = new Map<string, Node>();
   const kept: Parameter[] = [];

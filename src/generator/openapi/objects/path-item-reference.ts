@@ -1,4 +1,4 @@
-// What a path item with a `$ref` says: what the reference leads to, together with what stands beside it.
+// Path items with a `$ref`: the target merged with the fields next to the reference.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import type { Operation, Parameter, PathItem } from '../types.ts';
@@ -8,7 +8,7 @@ import { refOf } from '../resolve-reference.ts';
 
 type Item = Omit<PathItem, 'path'>;
 
-/** Reads the path item itself; one with a `$ref` has all that the reference leads to as well, through any number of them. */
+/** Wraps the parser of a path item: one with a `$ref` is merged with its target, recursively. */
 export function withReferred(read: Read<Item>): Read<Item> {
   const whole: ReturnType<typeof onceEach<Item>> = onceEach<Item>((at, reading) => {
     const link = refOf(at.node);
@@ -19,11 +19,11 @@ export function withReferred(read: Read<Item>): Read<Item> {
     const own = read({ node: without(link.map, '$ref'), resource: at.resource }, reading);
     return own && joined(referred, own, reading);
   });
-  // Following tells what leads nowhere, or back to itself.
+  // `followReferences` reports unresolved and cyclic references.
   return (at, reading) => (follow(at, 'pathItems', reading) ? whole(at, at.node, reading) : undefined);
 }
 
-/** Both in one. What stands in both counts as the nearer one, beside the `$ref`, has it; what that hides is told. */
+/** Merges both. A field next to the `$ref` takes precedence over the target's, which is reported. */
 function joined(referred: Item, own: Item, reading: Reading): Item {
   const tell = (what: string, here: Entry, there: Entry): void =>
     slip(
@@ -50,7 +50,7 @@ type Tell = (what: string, here: Entry, there: Entry) => void;
 function tellMembers(referred: MapNode, own: MapNode, { version }: Reading, tell: Tell): void {
   for (const [key, here] of own.entries) {
     const there = referred.entries.get(key);
-    // Parameters are told one by one. Words of a reference's own take the place of the others since OpenAPI 3.1.
+    // Parameters are reported individually. Since OpenAPI 3.1, `summary` and `description` next to a `$ref` override.
     if (!there || key === 'parameters' || (version !== '3.0' && (key === 'summary' || key === 'description'))) continue;
     if (key !== 'additionalOperations') tell(`"${key}"`, here, there);
     else if (here.value.kind === 'map' && there.value.kind === 'map') tellEach(there.value, here.value, tell);
@@ -78,12 +78,12 @@ function bothParameters(referred: Item, own: Item, tell: Tell): readonly Paramet
   return [...referred.parameters.filter((parameter) => !hidden.includes(parameter)), ...own.parameters];
 }
 
-// Header names are the same in any case.
+// Header names are case-insensitive.
 function identity({ in: location, name }: Parameter): string {
   return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
 }
 
-/** The members of both, for those who read them where they stand: keywords, and the uses of parameters. */
+/** Merges the nodes, for extension keywords and locations of parameters, which are read from the node. */
 function bothNodes(referred: MapNode, own: MapNode): MapNode {
   const entries = new Map([...referred.entries, ...own.entries]);
   const both = (key: string, make: (there: Node, here: Node) => Node | undefined): void => {

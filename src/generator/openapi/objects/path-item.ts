@@ -1,4 +1,4 @@
-// Path items, operations and callbacks, which contain one another.
+// Path item, operation, and callback objects, which contain one another.
 
 import { defaulted, flag, later, list, mapped, named, object, optional, since32, text } from '../object-parsers.ts';
 import { methods, type Callback, type Operation, type PathItem } from '../types.ts';
@@ -79,7 +79,7 @@ const readItem = mapped(
   },
 );
 
-/** A path item; its path is the use's. */
+/** Parses a path item. The caller adds its path. */
 export const readPathItem: Read<Omit<PathItem, 'path'>> = withReferred(readItem);
 
 const readPaths: Read<readonly PathItem[]> = named(
@@ -107,7 +107,7 @@ function checkResponses(operation: Fields, reading: Reading): void {
     slip(reading, 'document/expected-field', operation.node, '"responses" is missing');
 }
 
-// Maps keep the order written, so the place of a key in its map is the order; overlays may mix files.
+// Overlays may mix files, so the order is that of the map's keys, not that of their offsets.
 function keyStart(fields: { readonly node: Site['node'] }, name: string): number {
   return fields.node.kind === 'map' ? [...fields.node.entries.keys()].indexOf(name) : 0;
 }

@@ -1,4 +1,4 @@
-// Request bodies, responses and their links.
+// Request body, response, and link objects.
 
 import {
   defaulted,
@@ -48,7 +48,7 @@ const readLink = referable(
   ),
 );
 
-/** Of other documents nothing is known: a link may name one that nobody refers to. */
+/** References to other documents are not checked: they may not be loaded. */
 function checkOperationRef(
   { node, operationRef }: Pick<Link, 'node' | 'operationRef'>,
   at: Site,
@@ -96,7 +96,7 @@ const readFields = referable(
   ),
 );
 
-/** `responses` of an operation, by status as written. */
+/** Parses `responses` of an operation, by status. */
 export const readResponses: Read<readonly Response[]> = named(
   readFields,
   (written, response, entry, reading): Response | undefined => {
@@ -114,7 +114,7 @@ export const readResponses: Read<readonly Response[]> = named(
   'responses',
 );
 
-/** `components.responses`: a status is the use's, so it is `default` here. */
+/** Parses an entry of `components.responses`, where the status is unknown and set to `default`. */
 export const readNamedResponse: Read<Response> = (at, reading) => {
   const response = readFields(at, reading);
   return response && { ...response, status: 'default' };

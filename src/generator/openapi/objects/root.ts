@@ -1,4 +1,4 @@
-// The root of a document and its components.
+// Root and components objects.
 
 import {
   defaulted,
@@ -36,7 +36,7 @@ import { readLinks, readNamedResponse, readRequestBody } from './response.ts';
 import { readSchema } from './schema-location.ts';
 import { readRequirements, readSecurityScheme } from './security.ts';
 
-/** A list whose members have names, by name. */
+/** Maps the items of an array by name. */
 function byName<T extends { readonly name: string }>(read: Read<readonly T[]>): Read<ReadonlyMap<string, T>> {
   return mapped(read, (all) => new Map(all.map((one) => [one.name, one])));
 }
@@ -73,7 +73,7 @@ const readComponents: Read<Components & { readonly node: MapNode }> = mapped(
   },
 );
 
-/** What `components` is where a document has none. */
+/** Components of a document without `components`. */
 export const noComponents: Components = {
   schemas: none(),
   responses: none(),
@@ -87,11 +87,11 @@ export const noComponents: Components = {
   pathItems: none(),
 };
 
-/** The whole document, as written. */
+/** Parses the root object. */
 export const readRoot = object('root', {
-  // Judged before; a version that YAML reads as a number is no slip worth a second word.
+  // Checked by `detectVersion`. YAML may parse the version as a number, which needs no second diagnostic.
   openapi: optional(anything),
-  // What the document is called elsewhere: references that name it have been followed before.
+  // URI of the document. References to it are resolved when sources are loaded.
   $self: since32(optional(text)),
   info: optional(readInfo),
   jsonSchemaDialect: since31(optional(text)),
@@ -104,7 +104,7 @@ export const readRoot = object('root', {
   externalDocs: optional(readExternalDocs),
 });
 
-// A name is part of a pointer in every reference to it, so OpenAPI keeps to characters that need no escape.
+// Component names appear in JSON Pointers, so OpenAPI restricts them to characters that need no escape.
 function checkNames(node: MapNode, reading: Reading): void {
   for (const { key: group, value } of node.entries.values()) {
     if (value.kind !== 'map' || group.startsWith('x-')) continue;

@@ -1,10 +1,10 @@
-// Where a schema stands: its site, noted so that the schema is checked later.
+// Parser for schemas: registers each, so that it is checked later.
 
 import { wrongType } from '../object-parsers.ts';
 import type { SchemaSite } from '../types.ts';
 import type { Read } from '../read-context.ts';
 
-/** An object, or in 3.1 `true` or `false`. */
+/** Parses an object, or since 3.1 a boolean schema. */
 export const readSchema: Read<SchemaSite> = (at, reading) => {
   const { node } = at;
   const sound =

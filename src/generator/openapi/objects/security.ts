@@ -1,4 +1,4 @@
-// Security schemes, and which of them an operation asks for.
+// Security scheme and security requirement objects.
 
 import {
   dictionary,
@@ -17,7 +17,7 @@ import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../types.ts
 import { say, type Read } from '../read-context.ts';
 import { referable } from '../read-reference.ts';
 
-/** One alternative of `security`: scheme to scopes. The names are judged once all schemes are known. */
+/** Parses `security`: alternatives that map schemes to scopes. Scheme names are checked after all schemes are read. */
 export const readRequirements: Read<readonly SecurityRequirement[]> = list(dictionary(list(text)));
 
 const flow = { refreshUrl: optional(text), scopes: expected(dictionary(text), new Map<string, string>()) };
@@ -92,7 +92,7 @@ function scheme(
   return { node: rest.node, scheme: of, ...(rest.description !== undefined && { description: rest.description }) };
 }
 
-/** One security scheme; its `type` says which members it has. */
+/** Parses a security scheme; `type` determines its fields. */
 export const readSecurityScheme: Read<Scheme & { readonly component?: string }> = referable(
   'securitySchemes',
   (at, reading) => {

@@ -1,14 +1,14 @@
-// How many steps a backtracking matcher takes for a text, as engines of JavaScript match: counted, so that the answer is the same everywhere.
+// Backtracking regex matcher that counts steps as JavaScript engines take them; deterministic, unlike time.
 
 import type { Form, Parsed } from './regex-shape.ts';
 
 type Instruction =
-  /** By the number of each character, whether it is one of the set: a step takes no arithmetic of big integers. */
+  /** `accepts[n]` for character `n` of the alphabet; faster than bit operations on big integers. */
   | { readonly op: 'character'; readonly accepts: readonly boolean[] }
-  /** Goes on at `to`, and at `or` where that fails. */
+  /** Continues at `to`, and backtracks to `or`. */
   | { readonly op: 'fork'; readonly to: number; readonly or: number }
   | { readonly op: 'jump'; readonly to: number }
-  /** Remembers where a repetition began; `moved` fails where it has read nothing since. */
+  /** `mark` stores the start of an iteration; `moved` fails if the iteration consumed nothing. */
   | { readonly op: 'mark' | 'moved'; readonly slot: number }
   | { readonly op: 'start' | 'end' | 'match' }
   | { readonly op: 'boundary'; readonly negate: boolean }
@@ -18,7 +18,7 @@ export type Program = readonly Instruction[];
 
 const mostInstructions = 20_000;
 
-/** The program of a form; undefined where its counted repetitions make it too long. */
+/** Compiles a regex shape; `undefined` if its counted repetitions make the program too long. */
 export function programOf(form: Form): Program | undefined {
   const program: Instruction[] = [];
   const accepted = new Map<bigint, readonly boolean[]>();
@@ -91,7 +91,7 @@ export function programOf(form: Form): Program | undefined {
   return program.length > mostInstructions ? undefined : program;
 }
 
-/** The bits of a set, the lowest first. */
+/** Returns the bits of a set, lowest first. */
 function membersOf(set: bigint): readonly boolean[] {
   return Array.from(set.toString(2), (bit) => bit === '1').reverse();
 }
@@ -100,7 +100,7 @@ export interface Budget {
   steps: number;
 }
 
-/** Whether the program matches the text from `start` on; takes its steps from the budget, and gives up with it. */
+/** Returns whether the program matches at `start`. Steps are deducted from the budget; `false` if it is exhausted. */
 export function matchesFrom(
   program: Program,
   text: readonly number[],
@@ -164,7 +164,7 @@ function withMark(marks: readonly number[], slot: number, position: number): rea
   return copy;
 }
 
-/** The steps that it takes to find that no match begins at the start of the text; undefined where one does. */
+/** Returns the steps until a match at the start of the text fails, at most `maxSteps`; `undefined` if it matches. */
 export function stepsToFail(
   program: Program,
   { word }: Parsed,

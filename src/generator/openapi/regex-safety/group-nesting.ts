@@ -1,8 +1,11 @@
-// Nesting of groups in a regular expression, whose parser recurses.
+// Nesting limit for groups in regular expressions, whose parser is recursive.
 
 import { deepest } from '../../source/nesting-limit.ts';
 
-/** Why the groups of a pattern are nested too deeply; undefined if they are not. Escapes and classes contain no groups. */
+/**
+ * Returns why the groups of a pattern are nested too deeply; `undefined` if they are not. Escapes and classes contain
+ * no groups.
+ */
 export function nestingProblem(pattern: string): string | undefined {
   let depth = 0;
   for (const [token] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/gsu)) {

@@ -1,22 +1,22 @@
-// Whether a pattern can keep a matcher busy out of all proportion: a text is found that does, or nothing is said.
+// Detection of catastrophic backtracking (ReDoS) with a proven attack string.
 
 import { automatonOf } from './nfa.ts';
 import { formOf, type Form, type Parsed } from './regex-shape.ts';
 import { pumpsOf, type Pump } from './redos-candidates.ts';
 import { programOf, stepsToFail, type Program } from './count-backtracking.ts';
 
-/** A text that does not match, and takes so many steps to find that out. */
+/** A string that does not match, and the steps that the matcher needs to find that out. */
 export interface Slow {
-  /** How the text begins, and what it repeats. */
+  /** The start of the string, and the repeated part (the pump). */
   readonly prefix: string;
   readonly repeated: string;
   /** In characters. */
   readonly length: number;
-  /** At least. */
+  /** Lower bound. */
   readonly steps: number;
 }
 
-/** The finding as a sentence. */
+/** Returns the message of the diagnostic. */
 export function slowSentence({ prefix, repeated, length, steps }: Slow): string {
   const begins = prefix === '' ? '' : `${JSON.stringify(prefix)} and then `;
   return `matching can take for ever: a text of ${length} characters, ${begins}${JSON.stringify(repeated)} again and again, takes more than ${steps} steps`;
@@ -25,7 +25,7 @@ export function slowSentence({ prefix, repeated, length, steps }: Slow): string 
 export const slowHelp =
   'Let no two repetitions beside or within one another match the same text, or bound the text by maxLength.';
 
-/** A text of some thousand characters is nothing unusual; sound patterns take some steps for each. */
+/** Strings of a few thousand characters are common; safe patterns need a few steps per character. */
 const usualLength = 3_000;
 const shortLength = 120;
 const mostSteps = 2_000_000;
@@ -33,8 +33,8 @@ const mostSteps = 2_000_000;
 const known = new Map<string, Slow | undefined>();
 
 /**
- * The slowness of a pattern on texts of at most `maxLength` characters. What is told was tried, so there is no false
- * alarm; the search is bounded, so that a pattern of great size may go without one.
+ * Returns a slow input of at most `maxLength` characters; `undefined` if none is found. Each result is verified by
+ * running the matcher, so there are no false positives. The search is bounded, so very large patterns may be missed.
  */
 export function slowness(pattern: string, maxLength = Infinity): Slow | undefined {
   const most = Math.min(maxLength, usualLength);
@@ -46,7 +46,7 @@ export function slowness(pattern: string, maxLength = Infinity): Slow | undefine
 }
 
 function search(pattern: string, most: number): Slow | undefined {
-  // Without a repetition no text can be read in many ways.
+  // Only repetition can cause catastrophic backtracking.
   if (!/[*+{]/.test(pattern)) return undefined;
   const parsed = formOf(pattern);
   const program = parsed && programOf(parsed.form);
@@ -79,7 +79,9 @@ function looksIn(form: Form): readonly Form[] {
   }
 }
 
-/** The pump as a text, with the end that costs most: a short text first, one of the usual length where that is not enough. */
+/**
+ * Runs the candidate with each possible last character on a short string; if that is not slow enough, on a long one.
+ */
 function tried(pump: Pump, program: Program, parsed: Parsed, most: number): Slow | undefined {
   let worst: { readonly end: readonly number[]; readonly steps: number } | undefined;
   const ends = [[], ...parsed.alphabet.map((_, character) => [character])];

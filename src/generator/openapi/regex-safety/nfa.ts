@@ -1,13 +1,13 @@
-// Which character of a pattern can follow which, and in how many ways: the positions of its characters as an automaton.
+// Position automaton (Glushkov NFA) of a regex, with transitions weighted by ambiguity.
 
 import type { Form } from './regex-shape.ts';
 
 export interface Automaton {
-  /** The characters that each position matches. */
+  /** Characters that each position matches. */
   readonly sets: readonly bigint[];
-  /** Where a match begins. */
+  /** Initial positions. */
   readonly first: ReadonlySet<number>;
-  /** The positions that may follow each, with the number of ways: 1, or 2 for several. */
+  /** Transitions of each position, with the number of ways: 1, or 2 for several. */
   readonly next: readonly ReadonlyMap<number, number>[];
 }
 
@@ -21,8 +21,8 @@ const mostPositions = 600;
 const none: ReadonlyMap<number, number> = new Map();
 
 /**
- * The automaton of a form in which everything that may be repeated more than once may be repeated for ever, so that
- * it has one position for each character of the pattern. Undefined where that is too many.
+ * Builds the NFA of a regex in which any counted repetition is unbounded, so that each character has one position.
+ * `undefined` if there are too many positions.
  */
 export function automatonOf(form: Form): Automaton | undefined {
   const sets: bigint[] = [];

@@ -1,8 +1,8 @@
-// Texts that a pattern can read in more and more ways the more often they are repeated.
+// Candidates for ReDoS attack strings, from ambiguous cycles of an NFA.
 
 import type { Automaton } from './nfa.ts';
 
-/** Characters, as their numbers in the alphabet: what leads to the ambiguity, and what is repeated. */
+/** A prefix that reaches the ambiguous position, and a pump, as indexes into the alphabet. */
 export interface Pump {
   readonly prefix: readonly number[];
   readonly repeated: readonly number[];
@@ -12,8 +12,8 @@ const mostVisits = 400_000;
 const mostPumps = 12;
 
 /**
- * The pumps of an automaton. Two ways around from one position to itself by one text: twice as many ways with each
- * repetition. From a position to itself, from there to another, and from that to itself, by one text: a square.
+ * Returns the candidates of an NFA. Exponential: a position reaches itself in two ways by the same pump. Polynomial: by
+ * the same pump, a position reaches itself and another one, which reaches itself.
  */
 export function pumpsOf(automaton: Automaton): readonly Pump[] {
   const budget = { visits: mostVisits };
@@ -47,7 +47,9 @@ interface Step<State> {
   readonly before: Step<State> | undefined;
 }
 
-/** The characters of the shortest way from `start` to a state of which `ends` is true; undefined where there is none within the budget. */
+/**
+ * Breadth-first search; returns the characters of the shortest path to a goal, or `undefined` if the budget runs out.
+ */
 function shortest<State>(
   start: State,
   moves: (state: State) => Iterable<readonly [State, bigint]>,
@@ -80,7 +82,7 @@ function charactersOf<State>(last: Step<State>): readonly number[] {
   return found.reverse();
 }
 
-/** A text by which the position comes back to itself in two ways. */
+/** Returns a pump by which the position reaches itself in two ways. */
 function twoWays(
   { next, sets }: Automaton,
   rings: ReadonlyMap<number, number>,
@@ -108,7 +110,7 @@ function twoWays(
   );
 }
 
-/** A text by which the first comes to itself and to the other, and the other to itself. */
+/** Returns a pump by which `from` reaches itself and `to`, and `to` reaches itself. */
 function across(
   { next, sets }: Automaton,
   rings: ReadonlyMap<number, number>,
@@ -139,7 +141,7 @@ function across(
   );
 }
 
-/** The characters of a shortest way to a position from where a match begins. */
+/** Returns the characters of a shortest path from an initial position. */
 function prefixOf({ first, next, sets }: Automaton, position: number): readonly number[] | undefined {
   const moves = function* (at: number): Generator<readonly [number, bigint]> {
     for (const each of at < 0 ? first : (next[at] ?? none).keys())
@@ -156,7 +158,7 @@ function lowest(set: bigint): number {
   return at;
 }
 
-/** For each position that leads back to itself, the ring that it is in. */
+/** Strongly connected components: maps each position on a cycle to the representative of its component. */
 function ringsOf({ next }: Automaton): ReadonlyMap<number, number> {
   const reach = next.map((_, start) => {
     const seen = new Set<number>();

@@ -1,8 +1,8 @@
-// The form of a regular expression over the few characters that tell its parts apart.
+// Syntax tree of a regex over a small alphabet of representative characters.
 
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** What a pattern is made of. A set of characters is the bits of those of the alphabet that are in it. */
+/** A regex. A character set is a bit set over the alphabet. */
 export type Form =
   | { readonly kind: 'character'; readonly set: bigint }
   | { readonly kind: 'sequence'; readonly parts: readonly Form[] }
@@ -20,18 +20,21 @@ export type Form =
 
 export interface Parsed {
   readonly form: Form;
-  /** One character each; a set has bit `n` for the n-th. */
+  /** Single characters; bit `n` of a set is for character `n`. */
   readonly alphabet: readonly string[];
-  /** The bits of the characters that a word is made of. */
+  /** Bits of the word characters (`\w`). */
   readonly word: bigint;
 }
 
-/** What stands for all that a pattern does not mention. */
+/** Representatives of the characters that a pattern does not mention. */
 const usual = ['a', 'Z', '0', '_', ' ', '\n', '-', '.', '@', '/', '!', 'é', '中', '\u0000'];
 const mostCharacters = 200;
 const mostReferences = 100;
 
-/** Undefined for a pattern with parts whose cost is not counted: look-behind, classes of classes. A reference to a group stands for all that the group can match. */
+/**
+ * Parses a pattern; `undefined` if it has parts whose cost is not counted (lookbehind, nested classes). A backreference
+ * is read as a copy of its group.
+ */
 export function formOf(pattern: string): Parsed | undefined {
   for (const unicode of [true, false]) {
     const root = parsed(pattern, unicode);
@@ -94,9 +97,9 @@ function read(root: AST.Pattern, flags: string): Parsed | undefined {
   const open = new Set<AST.CapturingGroup>();
   let references = 0;
   const referred = (groups: readonly AST.CapturingGroup[]): Form | undefined => {
-    // References to groups of references grow without end.
+    // Copies of groups that contain backreferences grow exponentially.
     if (++references > mostReferences) return undefined;
-    // A group that refers to itself, by whichever way, matches nothing yet where it does.
+    // Inside its own group, a backreference matches the empty string.
     const fresh = groups.filter((group) => !open.has(group));
     for (const group of fresh) open.add(group);
     const form = choice(fresh.flatMap(({ alternatives }) => alternatives));
@@ -122,7 +125,7 @@ function read(root: AST.Pattern, flags: string): Parsed | undefined {
   return form && { form, alphabet, word: setOf('\\w') };
 }
 
-/** The characters at the edges of each range, and those just beyond. */
+/** Returns the bounds of each range, and their neighbors. */
 function alphabetOf(root: AST.Pattern): readonly string[] {
   const found = new Set(usual);
   const add = (code: number): void => {

@@ -15,12 +15,12 @@ interface Edit {
 export function safePattern(pattern: string, maxLength = Infinity): string | undefined {
   if (!slowness(pattern, maxLength)) return undefined;
   let found = pattern;
-  // Each edit makes the pattern shorter, so this ends.
+  // Terminates: each edit shortens the pattern.
   for (let next = simplified(found); next !== undefined; next = simplified(found)) found = next;
   return found === pattern || slowness(found, maxLength) ? undefined : found;
 }
 
-/** What a diagnostic says of an equivalent. */
+/** Returns the help text for an equivalent pattern. */
 export function safeHelp(safe: string, users: 'validators use' | 'rules use'): string {
   return `write \`${safe}\`, which matches the same strings; ${users} it`;
 }
@@ -48,7 +48,7 @@ function simplified(pattern: string): string | undefined {
     },
   });
   const edit = edits.find((each) => each !== undefined);
-  // A reference depends on which part of a string its group matched.
+  // A backreference depends on which part of the string its group matched.
   if (references.length > 0 || !edit) return undefined;
   const { node, text } = edit;
   return pattern.slice(0, node.start) + text + pattern.slice(node.end);
@@ -59,13 +59,13 @@ function parse(pattern: string): AST.Pattern | undefined {
     try {
       return new RegExpParser({ ecmaVersion: 2025 }).parsePattern(pattern, 0, pattern.length, { unicode });
     } catch {
-      // Without the u flag, or not at all.
+      // Retry without the `u` flag, or give up.
     }
   }
   return undefined;
 }
 
-/** `(X+)+` is `X+`, and with a `*` in either place `X*`. */
+/** Simplifies `(X+)+` to `X+`, and to `X*` if either is `*`. */
 function nested(outer: AST.Quantifier): Edit | undefined {
   const group = outer.element;
   if (group.type !== 'Group' && group.type !== 'CapturingGroup') return undefined;
@@ -80,7 +80,7 @@ function isLoop({ min, max }: AST.Quantifier): boolean {
   return min <= 1 && max === Infinity;
 }
 
-/** `X+X*` is `X+`, and `X*X*` is `X*`, for single characters. */
+/** Simplifies `X+X*` to `X+`, and `X*X*` to `X*`, for single characters. */
 function adjacent({ elements }: AST.Alternative): Edit | undefined {
   for (const [at, first] of elements.entries()) {
     const second = elements[at + 1];
@@ -96,7 +96,7 @@ function isCharacter({ type }: AST.Element): boolean {
   return type === 'Character' || type === 'CharacterClass' || type === 'CharacterSet';
 }
 
-/** `(X|X)` is `(X)`. */
+/** Simplifies `(X|X)` to `(X)`. */
 function repeatedOption({ alternatives }: AST.Group | AST.CapturingGroup): Edit | undefined {
   for (const [at, option] of alternatives.entries()) {
     const earlier = alternatives.slice(0, at).some(({ raw }) => raw === option.raw);

@@ -1,11 +1,11 @@
-// Whether each name that a schema has in its resource is its own, and each URI that it has.
+// Checks of `$anchor`, `$dynamicAnchor`, and `$id` for duplicates.
 
 import type { Node } from '../../source/node.ts';
 import type { SchemaSite } from '../types.ts';
 import { placeOf, slip, type Reading } from '../read-context.ts';
 import { anchorIn, anchorKeywords } from '../schema-resources.ts';
 
-/** Reports each `$anchor` and `$dynamicAnchor` whose name stands in the resource already. */
+/** Reports each anchor whose name exists in its resource already. */
 export function checkAnchors(schemas: readonly SchemaSite[], reading: Reading): void {
   if (reading.version === '3.0') return;
   for (const { node, resource } of schemas) {
@@ -26,12 +26,12 @@ export function checkAnchors(schemas: readonly SchemaSite[], reading: Reading): 
   }
 }
 
-/** Reports each `$id` that another schema or a file has already. */
+/** Reports each `$id` that another schema or file has already. */
 export function checkIdentifiers(schemas: readonly SchemaSite[], reading: Reading): void {
   for (const { node, resource } of schemas) {
     const { root, before, uri } = resource;
     const id = node.kind === 'map' ? node.entries.get('$id')?.value : undefined;
-    // One with a fragment is that of an older draft, and names no resource.
+    // An `$id` with a fragment is from an older draft, and identifies no resource.
     if (root !== node || !before || id?.kind !== 'scalar' || String(id.value).includes('#')) continue;
     const first = before.kind === 'map' ? before.entries.get('$id')?.value : undefined;
     slip(
@@ -44,7 +44,7 @@ export function checkIdentifiers(schemas: readonly SchemaSite[], reading: Readin
   }
 }
 
-/** The names of a schema, in the order written. */
+/** Returns the anchors of a schema, in document order. */
 function anchorsOf(node: Node | undefined): readonly { readonly name: string; readonly value: Node }[] {
   if (node?.kind !== 'map') return [];
   return [...node.entries.values()].flatMap(({ key, value }) =>

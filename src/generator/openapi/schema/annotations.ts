@@ -1,4 +1,4 @@
-// Whether the objects that a schema carries (discriminator, xml, external documentation) are sound.
+// Checks of the discriminator, XML, and external documentation objects of a schema.
 
 import { dictionary, flag, mapped, object, optional, required, since32, text, word } from '../object-parsers.ts';
 import { readExternalDocs } from '../objects/info-servers-tags.ts';

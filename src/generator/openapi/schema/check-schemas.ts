@@ -1,4 +1,4 @@
-// Every schema of a document, each checked once: its keywords, their values, and where its references lead.
+// Check of every schema of a document: keywords, values, and references.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import { unknownField, wrongType } from '../object-parsers.ts';
@@ -11,13 +11,13 @@ import { checkBounds } from './contradictory-bounds.ts';
 import { wrong } from './keyword-value.ts';
 import { schemaKeywords, type Holds, type SchemaKeyword } from './keyword-table.ts';
 
-/** What the check of all schemas finds out. */
+/** Index of the reachable schemas. */
 export interface SchemaFindings {
-  /** Every schema that is reachable, in the order met. */
+  /** Reachable schemas, in order of traversal. */
   readonly schemas: readonly SchemaSite[];
-  /** Those that stand under `properties`, or that a reference there leads to. */
+  /** Schemas under `properties`, and the targets of references there. */
   readonly properties: ReadonlySet<Node>;
-  /** The names of those that a reference leads to, and of the components. */
+  /** Names of reference targets and of components. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ interface Subschema {
   readonly property: boolean;
 }
 
-/** Checks the schemas of `starts` and all that they contain or refer to. */
+/** Checks the given schemas, and all that they contain or refer to. */
 export function checkSchemas(starts: readonly SchemaSite[], reading: Reading): SchemaFindings {
   const met = new Set<Node>();
   const properties = new Set<Node>();
@@ -35,7 +35,7 @@ export function checkSchemas(starts: readonly SchemaSite[], reading: Reading): S
   const waiting: Subschema[] = [...starts].reverse().map((site) => ({ site, property: false }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const site = reading.references.enter(next.site);
-    // A reference may be found to stand for a property after its target was checked, so that is passed on again.
+    // A reference may turn out to be a property after its target was visited, so that is propagated again.
     const news = next.property && !properties.has(site.node);
     if (news) properties.add(site.node);
     const first = !met.has(site.node);
@@ -139,7 +139,7 @@ function inMap(site: Site, map: MapNode, property: boolean, reading: Reading): S
   return found;
 }
 
-// 3.0 has `true` and `false` for additionalProperties only, but there is no doubt what they mean elsewhere.
+// OpenAPI 3.0 has boolean schemas only for `additionalProperties`, but their meaning elsewhere is clear.
 function isSchema(value: Node, key: string, reading: Reading): boolean {
   if (value.kind === 'map') return true;
   const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';

@@ -1,4 +1,4 @@
-// Whether the bounds of a schema leave any value at all.
+// Check for contradictory bounds, such as `minimum` above `maximum`.
 
 import type { MapNode } from '../../source/node.ts';
 import { placeOf, slip, type Reading } from '../read-context.ts';
@@ -17,7 +17,7 @@ const pairs = [
 
 const lower: ReadonlySet<string> = new Set(pairs.map(([least]) => least));
 
-/** Reports a lower bound above its upper one (or equal, where one of them is exclusive). */
+/** Reports a lower bound above the upper bound, or equal to it if either is exclusive. */
 export function checkBounds(schema: MapNode, reading: Reading): void {
   if (!hasLower(schema)) return;
   for (const [least, most, strict] of pairs) {
@@ -33,7 +33,7 @@ export function checkBounds(schema: MapNode, reading: Reading): void {
   }
 }
 
-/** Few schemas have a lower bound, and only those can contradict themselves. */
+/** Fast path: few schemas have a lower bound. */
 function hasLower({ entries }: MapNode): boolean {
   for (const key of entries.keys()) if (lower.has(key)) return true;
   return false;

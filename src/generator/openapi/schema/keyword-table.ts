@@ -1,4 +1,4 @@
-// The keywords of a schema: which version has them, what their values are, and where their subschemas stand.
+// Table of schema keywords: version, value check, and subschemas.
 
 import type { Version } from '../types.ts';
 import { discriminator, externalDocs, xml } from './annotations.ts';
@@ -19,15 +19,15 @@ import {
   type Judge,
 } from './keyword-value.ts';
 
-/** Where the schemas in a keyword's value stand: it is one, a list of them, or a map of names to them. */
+/** Form of the subschemas in a keyword's value: one, an array, or a map of names to schemas. */
 export type Holds = 'schema' | 'schemas' | 'named schemas';
 
 export interface SchemaKeyword {
   readonly judge: Judge;
   readonly holds?: Holds;
-  /** `3.0` alone, or since `3.1`. Absent: all versions have it. */
+  /** `3.0`: only in 3.0. `3.1`: since 3.1. Absent: in all versions. */
   readonly only?: Exclude<Version, '3.2'>;
-  /** True where the subschemas apply to the value itself and not to a part of it. */
+  /** Whether the keyword is an in-place applicator: its subschemas apply to the same value. */
   readonly inPlace?: boolean;
 }
 

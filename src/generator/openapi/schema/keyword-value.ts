@@ -1,4 +1,4 @@
-// How the value of one schema keyword is judged: the type it must have, and what is said where it has another.
+// Checks of schema keyword values.
 
 import type { ListNode, MapNode, Node } from '../../source/node.ts';
 import { describe } from '../object-parsers.ts';
@@ -8,10 +8,10 @@ import { slowHelp, slowness, slowSentence } from '../regex-safety/is-vulnerable.
 import { say, slip, type Reading, type Where } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 
-/** Judges a keyword's value; `name` is the keyword, `owner` the schema. */
+/** Checks the value of a keyword; `name` is the keyword, `owner` the schema. */
 export type Judge = (value: Node, reading: Reading, name: string, owner: MapNode) => void;
 
-/** Any value will do. */
+/** Accepts any value. */
 export const anything: Judge = () => undefined;
 
 export const text: Judge = (value, reading, name) => {
@@ -26,7 +26,7 @@ export const flag: Judge = (value, reading, name) => {
   if (value.kind !== 'scalar' || typeof value.value !== 'boolean') wrong(value, reading, name, 'true or false');
 };
 
-/** A whole number from 0. */
+/** Requires a non-negative integer. */
 export const count: Judge = (value, reading, name) => {
   const read = written(value, reading, name);
   if (read === undefined || !Number.isInteger(read) || read < 0) wrong(value, reading, name, 'a whole number from 0');
@@ -41,7 +41,7 @@ export const positive: Judge = (value, reading, name) => {
   if (read === undefined || read <= 0) wrong(value, reading, name, 'a number above 0');
 };
 
-/** 3.0 has a flag beside the bound, 3.1 a bound of its own. Either is understood in both. */
+/** A boolean in 3.0, a number since 3.1. Either is accepted in both. */
 export const exclusive: Judge = (value, reading, name) => {
   const isFlag = value.kind === 'scalar' && typeof value.value === 'boolean';
   if (!isFlag && numberOf(value) === undefined)
@@ -51,7 +51,7 @@ export const exclusive: Judge = (value, reading, name) => {
   slip(reading, 'document/other-version', value, `"${name}" is ${wanted}; it is read as the other version means it`);
 };
 
-/** A list of texts, each once. */
+/** Requires an array of distinct strings. */
 export const names: Judge = (value, reading, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'boolean' && name === 'required') {
     return slip(
@@ -80,7 +80,7 @@ function distinct(list: ListNode, reading: Reading, name: string): void {
   }
 }
 
-/** Names to lists of names. */
+/** Requires an object whose values are arrays of distinct strings. */
 export const namesByName: Judge = (value, reading, name) => {
   if (value.kind !== 'map') return wrong(value, reading, name, 'an object of lists');
   for (const entry of value.entries.values()) names(entry.value, reading, entry.key, value);
@@ -96,7 +96,7 @@ export const values: Judge = (value, reading, name) => {
 const types30 = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const types31 = [...types30, 'null'];
 
-/** A type, or since 3.1 a list of types, each once. */
+/** Requires a type, or since 3.1 an array of distinct types. */
 export const type: Judge = (value, reading, name) => {
   if (value.kind !== 'list') return oneType(value, reading);
   if (reading.version === '3.0')
@@ -127,13 +127,13 @@ function oneType(value: Node, reading: Reading): void {
   );
 }
 
-/** A regular expression of ECMAScript, read with the u flag. */
+/** Requires an ECMA-262 regular expression, read with the `u` flag. */
 export const pattern: Judge = (value, reading, name, owner) => {
   if (value.kind !== 'scalar' || typeof value.value !== 'string') return text(value, reading, name, owner);
   judgePattern(value.value, value, numberOf(owner.entries.get('maxLength')?.value), reading);
 };
 
-/** The keys of `patternProperties`, which are patterns. */
+/** Checks the keys of `patternProperties`, which are regular expressions. */
 export const patternsByName: Judge = (value, reading) => {
   if (value.kind === 'map')
     for (const entry of value.entries.values()) judgePattern(entry.key, entry, undefined, reading);
@@ -172,7 +172,7 @@ export function wrong(value: Node, reading: Reading, name: string, wanted: strin
   say(reading, 'document/schema-value', value, `"${name}" takes ${wanted}, not ${describe(value)}`);
 }
 
-// A number, also where it stands in quotes by mistake.
+// Returns a number, also one in quotes, which is reported.
 function written(value: Node, reading: Reading, name: string): number | undefined {
   if (value.kind !== 'scalar' || typeof value.value !== 'string' || !/^-?[0-9]+(?:\.[0-9]+)?$/.test(value.value))
     return numberOf(value);

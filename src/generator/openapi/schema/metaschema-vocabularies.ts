@@ -1,11 +1,11 @@
-// Which keywords a schema does not have, because the metaschema that it names leaves their vocabulary out.
+// Vocabularies that a schema's metaschema does not declare.
 
 import { targetsOf, type Bases } from '../../source/self-uri.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
 const base = 'https://json-schema.org/draft/2020-12/vocab/';
 
-/** The keywords of each vocabulary of JSON Schema 2020-12 that a metaschema may leave out; the core is in all. */
+/** Keywords by vocabulary of JSON Schema 2020-12, without the core vocabulary, which is mandatory. */
 const vocabularies: Readonly<Record<string, readonly string[]>> = {
   applicator: [
     'prefixItems',
@@ -53,9 +53,9 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * The keywords that mean nothing in a resource whose root is `root`: those of the vocabularies that `$vocabulary` of
- * its metaschema does not list (2020-12, core, 8.1.2). `find` looks a metaschema up by its URI; where there is none,
- * or it lists nothing, all keywords have their meaning.
+ * Returns the keywords without effect in the resource `root`: those of vocabularies that `$vocabulary` of its
+ * metaschema does not declare (2020-12, core, 8.1.2). `find` looks up a metaschema by URI. All keywords have effect if
+ * there is none, or it declares no vocabularies.
  */
 export function keywordsLeftOut(
   root: Node,
@@ -75,7 +75,7 @@ export function keywordsLeftOut(
   return left.length === 0 ? nothing : new Set(left.flatMap(([, keywords]) => keywords));
 }
 
-/** The schema as it reads without these keywords. */
+/** Returns the schema without these keywords. */
 export function withoutKeywords(node: MapNode, left: ReadonlySet<string>): MapNode {
   if (left.size === 0) return node;
   return { ...node, entries: new Map([...node.entries].filter(([key]) => !left.has(key))) };

@@ -1,11 +1,11 @@
-// Whether references lead in a ring that no schema ever ends.
+// Detection of reference cycles without any other keyword.
 
 import type { Node } from '../../source/node.ts';
 import type { SchemaSite } from '../types.ts';
 import { say, type Reading } from '../read-context.ts';
 import { refOf } from '../resolve-reference.ts';
 
-/** Reports each ring of schemas that are nothing but references, once. */
+/** Reports each cycle of schemas that are only a reference, once. */
 export function checkRings(schemas: readonly SchemaSite[], reading: Reading): void {
   const done = new Set<Node>();
   for (const start of schemas) {

@@ -1,4 +1,4 @@
-// What the body and form parameters of an operation of Swagger 2.0 are in OpenAPI 3.0: one request body.
+// Conversion of body and form parameters (Swagger 2.0) to a request body.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { Conversion } from './context.ts';
@@ -9,13 +9,13 @@ import { convertSchema, isList, valueSchema } from './schema.ts';
 const multipart = 'multipart/form-data';
 const forms: readonly string[] = ['application/x-www-form-urlencoded', multipart];
 
-/** A parameter that is of the body, and where it is used: itself, or the reference to it. */
+/** A body or form parameter, and the node that uses it: itself, or a reference to it. */
 export interface BodyParameter {
   readonly parameter: MapNode;
   readonly use: Node;
 }
 
-/** The body that these parameters make; undefined where there are none. */
+/** Returns the request body; `undefined` if there are no such parameters. */
 export function convertBody(
   all: readonly BodyParameter[],
   consumes: readonly string[],
@@ -117,7 +117,7 @@ function isMultipart(type: string): boolean {
   return type.toLowerCase() === multipart;
 }
 
-/** A part has no style: each item of a list is one. */
+/** Parts of a multipart body have no style: each item of an array is a part. */
 function tellParts(parameter: MapNode, conversion: Conversion): void {
   const written = textAt(parameter, 'collectionFormat') ?? 'csv';
   if (!isList(parameter) || !['csv', 'ssv', 'pipes'].includes(written)) return;
@@ -130,7 +130,7 @@ function tellParts(parameter: MapNode, conversion: Conversion): void {
   );
 }
 
-/** A field of a form: its schema, with what is said of it. */
+/** Returns the schema of a form field, with the description and extensions of its parameter. */
 function field(parameter: MapNode, conversion: Conversion): Node {
   const { schema, rest } = valueSchema(parameter, conversion);
   const said = rest.filter(([key]) => key === 'description' || key.startsWith('x-'));

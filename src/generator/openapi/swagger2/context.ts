@@ -1,4 +1,4 @@
-// What the conversion of a Swagger document knows everywhere: where references lead, what is sent and answered by default.
+// Context of the Swagger 2.0 conversion: references, default media types, and server URLs.
 
 import type { Code } from '../../diagnostics/codes.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -13,15 +13,15 @@ import { readAddress, type Address } from './servers.ts';
 export interface Conversion {
   readonly consumes: readonly string[];
   readonly produces: readonly string[];
-  /** Where the document says that its interface is. */
+  /** Host and base path of the API. */
   readonly address: Address;
-  /** The addresses of the host by each of `schemes`; none where the document names no host. */
+  /** Returns the URL for each of `schemes`; empty if the document has no host. */
   serversBy(schemes: readonly string[]): readonly string[];
-  /** The reference at a node, as it has to be written for the converted document. */
+  /** Converts the value of a `$ref` to the pointer in the converted document. */
   reference(node: Node): Node;
-  /** What the `$ref` of a value names, before it is converted; the value itself where it has none. */
+  /** Follows one `$ref` in the original tree; returns the node itself if it has none. */
   step(node: Node): Node | undefined;
-  /** What a `$ref` leads to in the end, before it is converted; the value itself where it is none. */
+  /** Follows all `$ref`s in the original tree; `undefined` for a cycle, or if the result is not an object. */
   behind(node: Node): MapNode | undefined;
   say(code: Code, where: Node | Entry, message: string, help?: string): void;
 }
@@ -33,7 +33,7 @@ const groups = new Map([
 ]);
 const json: readonly string[] = ['application/json'];
 
-/** `root` is that of the entry of `sources`. */
+/** `root` is the root of the entry document of `sources`. */
 export function startConversion(root: MapNode, sources: SourceSet, report: Report): Conversion {
   const stated = (key: string): readonly string[] => {
     const types = textsAt(root, key);

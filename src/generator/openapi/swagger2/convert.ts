@@ -1,4 +1,4 @@
-// Which OpenAPI 3.0 document a Swagger 2.0 document is: a tree whose values stand where they were written.
+// Conversion of Swagger 2.0 to OpenAPI 3.0. Nodes keep the source ranges of the original.
 
 import type { Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
@@ -12,7 +12,10 @@ import { convertResponse } from './response.ts';
 import { convertSchema, convertSchemas } from './schema.ts';
 import { convertSecurity } from './security.ts';
 
-/** The sources with every tree converted, where their entry is Swagger 2.0 (which is told); the same otherwise. */
+/**
+ * Returns the sources with every tree converted if the entry document is Swagger 2.0, which is reported; else
+ * unchanged.
+ */
 export function withoutSwagger(sources: SourceSet, report: Report): SourceSet {
   const root = sources.roots.get(sources.entry);
   if (root?.kind !== 'map' || root.entries.has('openapi') || !isSwagger(root)) return sources;
@@ -87,7 +90,7 @@ function components(root: MapNode, conversion: Conversion): Node | undefined {
       definitions?.value.kind === 'map' ? convertSchemas(definitions.value, conversion) : definitions?.value,
       definitions,
     ],
-    // Those that are a body are written out where they are used: what they are of is said there.
+    // Body parameters are converted at each use, where their media types are known.
     [
       'parameters',
       parameters &&
@@ -124,7 +127,7 @@ function convertEach(node: Node, convert: (value: Node) => Node | undefined): No
   );
 }
 
-/** What another file holds is told by how it looks: path items, or schemas, by themselves or by name. */
+/** Other files have no declared type, so it is inferred: path items, or schemas, single or by name. */
 function convertPart(node: Node, conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
   if (isPathItem(node)) return convertPathItem(node, conversion);
@@ -140,7 +143,7 @@ function convertPart(node: Node, conversion: Conversion): Node {
   );
 }
 
-/** A schema may be called `type` or `enum`, and then it is an object. */
+/** A property may be named `type` or `enum`; its value is then a schema. */
 function isKeyword(node: MapNode, key: string): boolean {
   const kind = entryOf(node, key)?.value.kind;
   return key === 'properties'

@@ -1,12 +1,12 @@
-// How the nodes of a converted document are made: each stands where what it says was written.
+// Creation of nodes with the source range of the original value.
 
 import { childPointer } from '../../source/pointer.ts';
 import type { Entry, ListNode, MapNode, Node, ScalarNode } from '../../source/node.ts';
 
-/** What a made node is shown at: a value, or an entry with its key. */
+/** Node or entry whose source range a new node gets. */
 type Written = Node | Entry;
 
-/** A member of a made object; one without a value is left out. */
+/** A property of a new object. One without a value is omitted. */
 export type Member = readonly [key: string, value: Node | undefined, from?: Entry | undefined];
 
 function located(at: Written): Pick<Node, 'source' | 'start' | 'end' | 'pointer'> {
@@ -22,7 +22,7 @@ export function list(at: Written, items: readonly Node[]): ListNode {
   return { kind: 'list', ...located(at), items };
 }
 
-/** An object with these members, in this order. A key stands where its entry stood, else where its value does. */
+/** Creates an object. The range of a key is that of its original entry, or else that of its value. */
 export function map(at: Written, members: readonly Member[]): MapNode {
   const entries = new Map<string, Entry>();
   for (const [key, value, from] of members) {
@@ -33,7 +33,7 @@ export function map(at: Written, members: readonly Member[]): MapNode {
   return { kind: 'map', ...located(at), entries };
 }
 
-/** The members of an object as they stand, without some of them. */
+/** Returns the properties of an object, except those in `without`. */
 export function members(node: MapNode, without: ReadonlySet<string> = nothing): readonly Member[] {
   return [...node.entries.values()].flatMap((entry) =>
     without.has(entry.key) ? [] : [[entry.key, entry.value, entry] as const],
@@ -42,7 +42,7 @@ export function members(node: MapNode, without: ReadonlySet<string> = nothing): 
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The tree with the pointers of where its values are now. */
+/** Returns the tree with the pointers of its new positions. */
 export function placed(node: Node, pointer: string): Node {
   switch (node.kind) {
     case 'scalar':
@@ -74,7 +74,7 @@ export function textAt(node: Node | undefined, key: string): string | undefined 
   return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined;
 }
 
-/** The texts of a list; undefined where there is no list. */
+/** Returns the strings of an array property; `undefined` if it is not an array. */
 export function textsAt(node: Node | undefined, key: string): readonly string[] | undefined {
   const value = entryOf(node, key)?.value;
   return value?.kind === 'list'

@@ -1,4 +1,4 @@
-// What a path item and an operation of Swagger 2.0 are in OpenAPI 3.0: bodies and forms are no parameters there.
+// Conversion of Swagger 2.0 path items and operations.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { Conversion } from './context.ts';
@@ -10,13 +10,13 @@ import { convertResponses } from './response.ts';
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
 const gone = new Set(['parameters', 'consumes', 'produces', 'schemes', 'responses']);
 
-/** Parameters as they are used, with what they are: one that is a reference keeps to it where it can. */
+/** Parameters by kind. `plain` are the original nodes, which may be references. */
 interface Sorted {
   readonly plain: readonly Node[];
   readonly body: readonly BodyParameter[];
 }
 
-/** A path item; one that is written elsewhere stays a reference, beside whatever it says itself. */
+/** Converts a path item. A `$ref` is kept, next to the other fields. */
 export function convertPathItem(node: Node, conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
   const shared = sharedBy(node, conversion);
@@ -30,7 +30,7 @@ export function convertPathItem(node: Node, conversion: Conversion): Node {
   );
 }
 
-/** What a path item says for its operations. The body is what the operations here have, also where a `$ref` leads to it. */
+/** Returns the parameters of a path item. Those of the body also come from the targets of its `$ref`. */
 function sharedBy(node: MapNode, conversion: Conversion): Sorted {
   const own = sort(entryOf(node, 'parameters')?.value, conversion);
   const met = new Set<Node>([node]);
@@ -51,7 +51,7 @@ function sharedBy(node: MapNode, conversion: Conversion): Sorted {
   return { plain: own.plain, body };
 }
 
-/** Whether a node is a path item, in a file of which nothing else says what it holds. */
+/** Returns whether a node looks like a path item, in a file without a declared type. */
 export function isPathItem(node: Node): boolean {
   if (node.kind !== 'map') return false;
   const parameters = entryOf(node, 'parameters')?.value;
@@ -112,7 +112,7 @@ function sort(parameters: Node | undefined, conversion: Conversion): Sorted {
   return { plain, body };
 }
 
-/** What a path item says of the body of all its operations, and what an operation says instead. */
+/** Merges the body parameters of a path item with those of an operation, which take precedence. */
 function together(shared: readonly BodyParameter[], own: readonly BodyParameter[]): readonly BodyParameter[] {
   const named = new Set(own.map(({ parameter }) => textAt(parameter, 'name')));
   const kinds = new Set(own.map(({ parameter }) => textAt(parameter, 'in')));

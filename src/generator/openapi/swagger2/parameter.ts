@@ -1,11 +1,11 @@
-// What a parameter of Swagger 2.0 is in OpenAPI 3.0: what it holds is a schema, how lists are written a style.
+// Conversion of Swagger 2.0 parameters: value keywords to a schema, `collectionFormat` to a style.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import type { Conversion } from './context.ts';
 import { entryOf, map, scalar, textAt, type Member } from './create-node.ts';
 import { isList, valueSchema } from './schema.ts';
 
-/** A parameter that is no part of the body. */
+/** Converts a parameter that is not part of the body. */
 export function convertParameter(node: Node, conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
   const ref = entryOf(node, '$ref');
@@ -18,7 +18,7 @@ export function convertParameter(node: Node, conversion: Conversion): Node {
   ]);
 }
 
-// What many tools write where Swagger itself has no place for it.
+// `x-example` is common, because Swagger 2.0 has no example for parameters.
 function example([key, value, from]: Member): Member {
   return [key === 'x-example' ? 'example' : key, value, from];
 }
@@ -30,7 +30,10 @@ const styles: ReadonlyMap<string, { readonly style: string; readonly explode: bo
   ['pipes', { style: 'pipeDelimited', explode: false }],
 ]);
 
-/** The style of a list, by `collectionFormat`. `inQuery`: in a query or a form, where other styles than commas exist. */
+/**
+ * Returns the style for `collectionFormat`. `isInQuery`: in a query or form, where styles other than comma-separated
+ * exist.
+ */
 export function listStyle(node: MapNode, inQuery: boolean, conversion: Conversion): readonly Member[] {
   if (!isList(node)) return [];
   const format = entryOf(node, 'collectionFormat');

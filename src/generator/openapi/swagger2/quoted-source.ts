@@ -1,4 +1,4 @@
-// What a diagnostic of a Swagger 2.0 document quotes: the words of the file, not those of the document that it is read as.
+// Report wrapper that quotes Swagger 2.0 names in the messages about a converted document.
 
 import type { Finding, Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
@@ -12,7 +12,7 @@ const groups: readonly (readonly [now: string, written: string])[] = [
   ['securitySchemes', 'securityDefinitions'],
 ];
 
-/** A report that quotes so, where the sources were converted; the report itself where they were not. */
+/** Returns a report that restores the original names if the sources were converted; else the report itself. */
 export function inWordsOfFile(report: Report, { entry, roots, texts }: SourceSet): Report {
   const root = roots.get(entry);
   if (!root || !wasSwagger(root)) return report;
@@ -29,7 +29,7 @@ export function inWordsOfFile(report: Report, { entry, roots, texts }: SourceSet
   };
 }
 
-/** The version that a conversion states stands where the file states its own. */
+/** A converted root has an `openapi` entry whose source range is that of `swagger`. */
 function wasSwagger(root: Node): boolean {
   const stated = root.kind === 'map' ? root.entries.get('openapi') : undefined;
   return stated?.value.source.text.slice(stated.start, stated.end).includes('swagger') === true;
@@ -56,7 +56,7 @@ function reworded({ message, place }: Finding, root: Node, texts: SourceSet['tex
 function ofReference(message: string, now: string, written: string, root: Node): string {
   const words = message.replaceAll(`#/components/${now}/`, `#/${written}/`);
   const components = member(root, 'components');
-  // Where the file has no such group, a part of the way to it is what is missing.
+  // If the document has no such group, the missing segment is reported by the original name of the group.
   if (components && member(components, now)) return words;
   return words.replace(new RegExp(`(there is no) "(?:components|${now})"$`), `$1 "${written}"`);
 }

@@ -1,4 +1,4 @@
-// What a response of Swagger 2.0 is in OpenAPI 3.0: its schema and examples stand under media types, headers have schemas.
+// Conversion of Swagger 2.0 responses: schema and examples move to media types, headers get schemas.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import type { Conversion } from './context.ts';
@@ -6,7 +6,7 @@ import { entryOf, map, members, textAt, type Member } from './create-node.ts';
 import { listStyle } from './parameter.ts';
 import { convertSchema, valueSchema } from './schema.ts';
 
-/** The responses of an operation. `produces`: its own media types; undefined where it has those of the document. */
+/** Converts the responses of an operation. `produces`: its own media types; `undefined` for those of the document. */
 export function convertResponses(node: Node, produces: readonly string[] | undefined, conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
   return map(
@@ -19,14 +19,14 @@ export function convertResponses(node: Node, produces: readonly string[] | undef
   );
 }
 
-/** A shared response says nothing of its media types: where an operation has its own, it is written out there. */
+/** A shared response has no media types, so it is inlined in an operation with its own `produces`. */
 function convertUse(node: Node, produces: readonly string[] | undefined, conversion: Conversion): Node {
   if (produces === undefined || textAt(node, '$ref') === undefined)
     return convertResponse(node, produces ?? conversion.produces, conversion);
   return convertResponse(conversion.behind(node) ?? node, produces, conversion);
 }
 
-/** One response. */
+/** Converts one response. */
 export function convertResponse(node: Node, produces: readonly string[], conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
   const ref = entryOf(node, '$ref');

@@ -1,4 +1,4 @@
-// What a schema of Swagger 2.0 is in OpenAPI 3.0: references, files, discriminators and null are written otherwise.
+// Conversion of Swagger 2.0 schemas: references, files, discriminators, and nullability.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import type { Conversion } from './context.ts';
@@ -7,7 +7,7 @@ import { entryOf, list, map, members, scalar, textAt, type Member } from './crea
 const oneSchema = new Set(['items', 'additionalProperties', 'not']);
 const severalSchemas = new Set(['allOf', 'anyOf', 'oneOf']);
 
-/** The schema, with all that it holds. */
+/** Converts a schema and its subschemas. */
 export function convertSchema(node: Node, conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
   const made = [...node.entries.values()].flatMap((entry) => member(entry, node, conversion));
@@ -30,7 +30,7 @@ function member(entry: Entry, owner: MapNode, conversion: Conversion): readonly 
       ],
     ];
   if (key === 'properties' && value.kind === 'map') return [[key, convertSchemas(value, conversion), entry]];
-  // Swagger names the property alone.
+  // In Swagger 2.0, `discriminator` is the property name.
   if (key === 'discriminator' && value.kind === 'scalar') return [[key, map(value, [['propertyName', value]]), entry]];
   if (key === 'x-nullable') return [['nullable', value, entry]];
   if (key === 'type' && value.kind === 'scalar' && value.value === 'file') return fileType(entry, owner);
@@ -44,7 +44,7 @@ function fileType(entry: Entry, owner: MapNode): readonly Member[] {
   ];
 }
 
-/** Names to schemas. */
+/** Converts a map of names to schemas. */
 export function convertSchemas(node: MapNode, conversion: Conversion): MapNode {
   return map(
     node,
@@ -72,7 +72,7 @@ const valueKeywords = new Set([
   'x-nullable',
 ]);
 
-/** The keywords by which a parameter, an item or a header of Swagger says what it may hold; the others are its own. */
+/** Separates the schema keywords of a parameter, item, or header from its other fields. */
 export function valueSchema(
   owner: MapNode,
   conversion: Conversion,
@@ -91,7 +91,7 @@ function itemSchema(node: Node, conversion: Conversion): Node {
   return node.kind === 'map' && textAt(node, '$ref') === undefined ? valueSchema(node, conversion).schema : node;
 }
 
-/** Whether the parameter is a list, which has more than one way to be written. */
+/** Returns whether the type is `array`, which has several serializations. */
 export function isList(owner: MapNode): boolean {
   return entryOf(owner, 'type')?.value.kind === 'scalar' && textAt(owner, 'type') === 'array';
 }

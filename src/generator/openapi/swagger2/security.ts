@@ -1,4 +1,4 @@
-// What the security definitions of Swagger 2.0 are in OpenAPI 3.0.
+// Conversion of Swagger 2.0 security definitions to security schemes.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import { entryOf, map, members, scalar, textAt, type Member } from './create-node.ts';

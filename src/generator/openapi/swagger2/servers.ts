@@ -1,4 +1,4 @@
-// Where a Swagger 2.0 document says its interface is: what `host` and `basePath` mean, also where each says more than its part.
+// Base URL from `host` and `basePath` (Swagger 2.0), also if either is a full URL.
 
 import type { Entry, MapNode } from '../../source/node.ts';
 import { describe } from '../object-parsers.ts';
@@ -6,17 +6,17 @@ import type { Conversion } from './context.ts';
 import { entryOf } from './create-node.ts';
 
 export interface Address {
-  /** Without one, the host is that which the document was found on. */
+  /** Host; if absent, the one that serves the document. */
   readonly host?: string;
-  /** What stands before every path: empty, or with a slash at its beginning and none at its end. */
+  /** Base path: empty, or with a leading and no trailing slash. */
   readonly base: string;
-  /** The scheme that stands with the host, where none belongs. */
+  /** Scheme in `host` or `basePath`, where none belongs. */
   readonly scheme?: string;
 }
 
 const parts = /^(?:(?:([a-z][a-z\d+.-]*):)?\/\/)?([^/]*)(.*)$/is;
 
-/** What is written otherwise than Swagger has it is told, and read as what it plainly means. */
+/** Reads `host` and `basePath`. Reports and corrects recoverable errors. */
 export function readAddress(root: MapNode, say: Conversion['say']): Address {
   const host = textOf(entryOf(root, 'host'), say);
   const base = textOf(entryOf(root, 'basePath'), say);

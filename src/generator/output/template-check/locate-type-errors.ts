@@ -1,13 +1,16 @@
-// Where a person's templates do not fit their views.
+// Type errors of custom templates.
 
 import type { Report } from '../../diagnostics/report.ts';
 import { templateNames, type Overrides } from '../handlebars.ts';
 import { checkTemplates, ownViews } from './type-check-templates.ts';
 
-/** Reports each place at which one of these templates asks its view for what it does not have; whether there is one. */
+/**
+ * Reports each location at which a custom template uses a property that its view does not have. Returns whether there
+ * is one.
+ */
 export function reportMisfits(overrides: Overrides, report: Report): boolean {
   let isAny = false;
-  // A template is checked against views alone, its own and those of its partials; Ashlar's templates fit theirs.
+  // Built-in templates are valid, so only custom ones are checked.
   const known = new Set(templateNames());
   const given = new Map(
     [...overrides].filter(([name]) => known.has(name)).map(([name, { text }]) => [name, text] as const),
@@ -21,7 +24,7 @@ export function reportMisfits(overrides: Overrides, report: Report): boolean {
   return isAny;
 }
 
-/** Of what the compiler says, the line that names the member, else the first. */
+/** Returns the line of a compiler message that names the property, else the first. */
 function sentenceOf(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
   return lines.find((line) => line.startsWith('Property ')) ?? lines[0] ?? message;

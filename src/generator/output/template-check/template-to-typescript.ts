@@ -1,9 +1,9 @@
-// A template's syntax tree as TypeScript that compiles exactly when the template fits its view.
+// Translation of a template to TypeScript that type-checks exactly if the template matches its view.
 
 import Handlebars from 'handlebars';
 import { languageOfTemplate } from '../file-language.ts';
 
-/** A place in a template; lines and columns count from 1. */
+/** Position in a template; lines and columns are 1-based. */
 export interface TemplatePlace {
   readonly template: string;
   readonly line: number;
@@ -14,22 +14,22 @@ export interface Problem extends TemplatePlace {
   readonly message: string;
 }
 
-/** TypeScript, and for each of its lines the place in the template that it stands for. */
+/** TypeScript with the template location of each line. */
 export interface Translation {
   readonly text: string;
   readonly places: readonly (TemplatePlace | undefined)[];
-  /** What no template may hold, whatever its view. */
+  /** Syntax that templates must not use. */
   readonly refused: readonly Problem[];
 }
 
-/** The variables in sight: the value of `this` at each depth, innermost first, and the names of block parameters. */
+/** Variables in scope: the context at each depth, innermost first, and the block parameters. */
 interface Scope {
   readonly values: readonly string[];
   readonly inEach: boolean;
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Translates one template. Its function expects `print`, `condition`, `list`, `optional` and `given` of `check.ts`. */
+/** Translates one template. The output uses the declarations in `type-check-templates.ts`. */
 export function translate(template: string, text: string): Translation {
   const lines: string[] = [];
   const places: (TemplatePlace | undefined)[] = [];

@@ -1,20 +1,20 @@
-// Templates judged by the TypeScript compiler, each against its view; one program for all.
+// Type check of templates against their views, in one TypeScript program.
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { translate, type Problem, type Translation } from './template-to-typescript.ts';
 
-/** The module that declares `Templates`; with `text` it need not exist. */
+/** Module that declares `Templates`; with `text`, it need not exist on disk. */
 export interface Views {
   readonly file: string;
   readonly text?: string;
 }
 
-/** Declarations stand beside the compiled form. */
+/** The build contains declarations instead of sources. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.d.ts';
 const codeFile = fileURLToPath(new URL(`../../code/branded-text${extension}`, import.meta.url));
 
-/** The views of Ashlar's own templates. */
+/** Views of the built-in templates. */
 export const ownViews: Views = {
   file: fileURLToPath(new URL(`../../targets/template-views${extension}`, import.meta.url)),
 };
@@ -28,7 +28,7 @@ const preamble = (views: Views): string =>
     'declare function print<L extends Language>(code: Code<L>): void;',
     'declare function condition(value: boolean | undefined | readonly unknown[] | Code<Language>): void;',
     'declare function list<T>(items: readonly T[]): readonly T[];',
-    // Code is an object to the compiler, but has no members for a template.
+    // `SafeText` is an object type to the compiler, but has no properties for a template.
     'declare function optional<T extends object>(value: (T & (T extends string ? never : unknown)) | undefined): T | undefined;',
     'declare function given<T>(view: T): void;',
     'declare const index: number;',
@@ -49,7 +49,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** The problems of the templates (name to text), in code point order of template, then by line and column. */
+/** Type-checks templates by name. Problems are sorted by template, line, and column. */
 export function checkTemplates(templates: ReadonlyMap<string, string>, views: Views): readonly Problem[] {
   const translations = new Map([...templates].map(([name, text]) => [name, translate(name, text)]));
   const start = preamble(views);
@@ -79,7 +79,7 @@ export function checkTemplates(templates: ReadonlyMap<string, string>, views: Vi
 
 const registryFile = `${folder}registry.ts`;
 
-/** Compiles when there is a template for each view; a template without a view does not compile itself. */
+/** Module that type-checks if every view has a template. */
 function registry(names: readonly string[], views: Views): string {
   return [
     `import type { Templates } from ${JSON.stringify(views.file)};`,
@@ -103,7 +103,7 @@ function problemOf(
   return { ...(place ?? { template, line: 1, column: 1 }), message };
 }
 
-/** The files of the disk, parsed once for all programs. */
+/** Source files on disk, shared by all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {

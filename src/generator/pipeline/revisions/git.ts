@@ -1,4 +1,4 @@
-// The files of another commit, read through git.
+// Files of a git commit.
 
 import { execFile } from 'node:child_process';
 import type { Files } from '../../source/file-reader.ts';
@@ -8,9 +8,9 @@ export interface Commit {
   readonly isFolder: (path: string) => Promise<boolean>;
 }
 
-/** The files that `ref` has, by paths relative to `cwd`; or why there are none. */
+/** Returns a reader of the files at `ref`, by paths relative to `cwd`, or the reason that there is none. */
 export async function gitFiles(cwd: string, ref: string): Promise<Commit | { readonly problem: string }> {
-  // A word that begins with a hyphen would be a flag of git.
+  // A leading hyphen would be parsed as an option.
   const known = !ref.startsWith('-') && (await git(cwd, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]));
   if (!known) return { problem: `there is no file of that name, and git knows no commit ${JSON.stringify(ref)} here` };
   const commit = known.toString('utf8').trim();
@@ -32,14 +32,14 @@ function objectOf(commit: string, path: string): string {
 }
 
 interface Found {
-  /** `blob`, `tree`; anything else where there is nothing, or a link leads nowhere. */
+  /** `blob` or `tree`; another value if the object is missing or a symbolic link cannot be resolved. */
   readonly type: string;
   readonly content: Buffer;
 }
 
 const nothing: Found = { type: 'missing', content: Buffer.alloc(0) };
 
-/** The object of that name, symbolic links followed as a disk does. */
+/** Reads a git object, following symbolic links. */
 async function find(cwd: string, name: string): Promise<Found> {
   if (/[\n\r]/.test(name)) return nothing;
   const answer = await git(cwd, ['cat-file', '--batch', '--follow-symlinks'], `${name}\n`);
@@ -49,19 +49,19 @@ async function find(cwd: string, name: string): Promise<Found> {
   return type === undefined ? nothing : { type, content: answer.subarray(end + 1, end + 1 + Number(size)) };
 }
 
-/** What git prints; undefined where it refuses, or is not there. */
+/** Runs git; `undefined` if it fails or is not installed. */
 function git(cwd: string, words: readonly string[], input?: string): Promise<Buffer | undefined> {
   return new Promise((settle) => {
     const asked = execFile('git', words, { cwd, encoding: 'buffer', maxBuffer: 1 << 30 }, (error, stdout) =>
       settle(error ? undefined : stdout),
     );
-    // Where git is not there, or gone, its answer says so.
+    // If git cannot be started or exits early, the callback above reports it.
     asked.stdin?.on('error', () => undefined);
     asked.stdin?.end(input);
   });
 }
 
-/** The commit that this one and `ref` both come from; undefined where git knows none. */
+/** Returns the merge base of `HEAD` and `ref`; `undefined` if there is none. */
 export async function mergeBase(cwd: string, ref: string): Promise<string | undefined> {
   const found = ref.startsWith('-') ? undefined : await git(cwd, ['merge-base', 'HEAD', ref]);
   return found?.toString('utf8').trim();

@@ -1,4 +1,4 @@
-// A published version of a package, fetched by npm from wherever the project is configured to look.
+// Download of a published package with npm, which uses the configuration of the project.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { npm, saidBy } from '../child-process.ts';
 import { filesOfTarball } from './tarball.ts';
 
-/** The files of the package by their paths; or why they cannot be had. `cwd`: the project, whose .npmrc counts. */
+/**
+ * Downloads a package and returns its files by path, or the reason that it is not available. `cwd`: the project with
+ * the .npmrc.
+ */
 export async function fetchPackage(
   name: string,
   version: string,
@@ -25,7 +28,7 @@ export async function fetchPackage(
   }
 }
 
-/** Has npm put the package's archive into the folder; answers why it cannot. */
+/** Runs `npm pack` into a directory. Returns the error, if any. */
 async function pack(wanted: string, cwd: string, folder: string): Promise<string | undefined> {
   const ran = await npm(cwd, [
     'pack',

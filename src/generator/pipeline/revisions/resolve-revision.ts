@@ -1,4 +1,4 @@
-// Which document a word of `ashlar diff` means: a file, a folder, one in another commit, or a published package.
+// Resolution of a document revision: a file, a directory, a path in a git commit, or an npm package.
 
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,36 +10,36 @@ import { shownPath } from '../display-path.ts';
 import { fetchPackage } from './npm-pack.ts';
 import { gitFiles } from './git.ts';
 
-/** A document to compare, wherever it is. */
+/** A document to compare. */
 export interface Side {
-  /** As people called it. */
+  /** Name as entered by the user. */
   readonly name: string;
-  /** The entry, as `files` knows it. */
+  /** Path of the entry, relative to `files`. */
   readonly document: string;
   readonly files: Files;
-  /** How a file is called from here: `main:spec/openapi.yaml`. */
+  /** Returns the label of a file: `main:spec/openapi.yaml`. */
   readonly called: (file: string) => string;
-  /** Whether `document` is a path of this project, here or in another commit. */
+  /** Whether `document` is a path of this project, in the working tree or in a commit. */
   readonly own: boolean;
-  /** What is laid over it, as `files` knows it. */
+  /** Paths of overlays, relative to `files`. */
   readonly overlays: readonly string[];
-  /** What its references may read besides its directory, as `files` knows it. */
+  /** Paths that references may read besides the directory of the document, relative to `files`. */
   readonly allowRefs?: readonly string[];
 }
 
-/** The names that a document has in a folder. */
+/** File names of a document in a directory. */
 const entries = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
 
 const help =
   'Name a file, a folder that holds openapi.yaml or openapi.json, a file of another commit (main:spec/openapi.yaml), or a package (@acme/spec, @acme/spec@1.2.0).';
 
-/** The side that a word means; undefined where it means none, which is reported. */
+/** Resolves an argument to a revision; `undefined` if it cannot be resolved, which is reported. */
 export async function sideOf(word: string, cwd: string, report: Report): Promise<Side | undefined> {
   const path = resolve(cwd, word);
   if (word !== '' && existsSync(path)) return onDisk(word, path, cwd, report);
   const commit = /^([^:]{2,}):(.*)$/.exec(word);
   if (commit) return inCommit(word, commit[1] ?? '', commit[2] ?? '', cwd, report);
-  // A version, a part of one, or a tag: npm takes it for nothing else.
+  // An exact version, a partial one, or a dist-tag; no other npm package specifiers.
   const packaged = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@(\w[\w.+-]*))?$/.exec(word);
   const [, name, version] = packaged ?? [];
   const folder = name === undefined || version !== undefined ? undefined : folderOf(name, cwd);
@@ -94,7 +94,7 @@ async function inCommit(
   return undefined;
 }
 
-/** Whether there is such a file. */
+/** Whether a file exists and can be read. */
 export function holds(files: Files, path: string): Promise<boolean> {
   return files.read(path).then(
     () => true,
@@ -115,7 +115,7 @@ async function published(
   return undefined;
 }
 
-/** The side that a published package is, by the name that people know it by. */
+/** Creates a revision from the files of a published package. */
 export function sideWithin(name: string, found: ReadonlyMap<string, Uint8Array>, report: Report): Side | undefined {
   const document = entries.find((entry) => found.has(entry));
   if (document !== undefined)
@@ -135,7 +135,7 @@ function packed(content: ReadonlyMap<string, Uint8Array>): Files {
   };
 }
 
-/** Where the package is installed, whatever it lets others import. */
+/** Finds the directory of an installed package, regardless of its `exports`. */
 function folderOf(name: string, cwd: string): string | undefined {
   const folders = createRequire(join(cwd, 'any.js')).resolve.paths(name) ?? [];
   return folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));

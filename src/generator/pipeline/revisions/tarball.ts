@@ -1,10 +1,14 @@
-// The files of a package as npm packs them: a compressed tar archive, read in memory.
+// Extraction of npm package tarballs in memory.
 
 import { gunzipSync } from 'node:zlib';
 
 const block = 512;
 
-/** The archive's files by their path within the package. Throws where it is none. */
+/**
+ * Returns the files of an archive by path within the package.
+ *
+ * @throws if it is not a valid archive.
+ */
 export function filesOfTarball(archive: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const tar = gunzipSync(archive);
   const files = new Map<string, Uint8Array>();
@@ -16,14 +20,14 @@ export function filesOfTarball(archive: Uint8Array): ReadonlyMap<string, Uint8Ar
     const content = tar.subarray(at + block, at + block + size);
     at += block + Math.ceil(size / block) * block;
     const kind = textAt(header, 156, 1);
-    // Paths that are too long for a header stand in an entry before theirs.
+    // A long path is in a separate entry before the file: pax extended header (`x`) or GNU long name (`L`).
     if (kind === 'x') long = pathOf(content) ?? long;
     else if (kind === 'L') long = textAt(content, 0, content.length);
     else {
       const prefix = textAt(header, 257, 5) === 'ustar' ? textAt(header, 345, 155) : '';
       const path = long ?? (prefix === '' ? '' : `${prefix}/`) + textAt(header, 0, 100);
       long = undefined;
-      // Everything lies in one folder, whose name is free.
+      // The name of the top-level directory is arbitrary.
       if (kind === '0' || kind === '') files.set(path.split('/').slice(1).join('/'), content);
     }
   }
@@ -35,7 +39,7 @@ function textAt(bytes: Uint8Array, start: number, length: number): string {
   return (text.split('\0', 1)[0] ?? '').trim();
 }
 
-/** The path of an extended header, which is records of `length key=value`. */
+/** Returns the path of a pax extended header, which consists of `length key=value` records. */
 function pathOf(records: Uint8Array): string | undefined {
   let rest = Buffer.from(records);
   for (

@@ -1,8 +1,11 @@
-// Text that stands in lines of its own, after | or >.
+// YAML block scalars (`|` and `>`).
 
 import { chars, endOfLine, type Cursor } from './cursor.ts';
 
-/** The text whose sign stands at the cursor, in lines that are indented by more than `parent`; the cursor moves to the beginning of the line after it. Undefined where it is more than this reader knows. */
+/**
+ * Parses the block scalar whose indicator is at the cursor and moves the cursor to the start of the line after it. Its
+ * lines are indented by more than `parent`. `undefined` if the syntax is not supported.
+ */
 export function blockText(
   cursor: Cursor,
   parent: number,
@@ -18,7 +21,7 @@ export function blockText(
   const lines: string[] = [];
   while (at < text.length) {
     const stop = text.indexOf('\n', at);
-    // What the end of the file means for the last break is for others to say.
+    // The full parser handles a scalar that ends without a line break.
     if (stop < 0) return undefined;
     let first = at;
     while (text.charCodeAt(first) === chars.space) first++;
@@ -43,7 +46,7 @@ export function blockText(
   return value === undefined ? undefined : { value: chomped(value, chomping ?? '', lines), end };
 }
 
-/** The breaks at the end: one, none with -, all with +. */
+/** Applies the chomping indicator: one final line break by default, none for `-`, all for `+`. */
 function chomped(joined: string, chomping: string, lines: readonly string[]): string {
   let kept = joined.length;
   while (kept > 0 && joined.charCodeAt(kept - 1) === chars.newline) kept--;
@@ -55,7 +58,9 @@ function chomped(joined: string, chomping: string, lines: readonly string[]): st
   return own + (chomping === '+' ? '\n'.repeat(blank + 1) : '\n');
 }
 
-/** Lines joined by spaces, or by as many breaks as there are blank lines between; those that are indented further stay lines. */
+/**
+ * Folds lines into paragraphs: a line break becomes a space, blank lines stay, and more-indented lines are not folded.
+ */
 function folded(lines: readonly string[]): string | undefined {
   let out = '';
   let blank = 0;
@@ -66,7 +71,7 @@ function folded(lines: readonly string[]): string | undefined {
       continue;
     }
     const isDeeper = line.startsWith(' ') || line.startsWith('\t');
-    // Blanks alone count as text to some, and as nothing to others.
+    // Parsers disagree on lines of whitespace that are indented further.
     if (isDeeper && /^[ \t]+$/.test(line)) return undefined;
     if (before === 'nothing') out = '\n'.repeat(blank) + line;
     else if (isDeeper || before === 'deeper') out += '\n'.repeat(blank + 1) + line;

@@ -1,9 +1,9 @@
-// Where the reader of plain YAML stands in its text, and how it comes from one line to the next.
+// Cursor of the fast YAML parser: position, indentation, and interned keys.
 
 import { escapeSegment } from '../pointer.ts';
 import type { Node, ScalarNode, Source } from '../node.ts';
 
-/** The characters that YAML has a meaning for. */
+/** Character codes of YAML indicators. */
 export const chars = {
   tab: 9,
   newline: 10,
@@ -35,7 +35,7 @@ export const chars = {
   tilde: 126,
 } as const;
 
-/** A key, once for all the maps that have it, and how it is written in a pointer. */
+/** An interned key and its JSON pointer segment. */
 export interface Key {
   readonly key: string;
   readonly segment: string;
@@ -46,16 +46,16 @@ export interface Cursor {
   readonly text: string;
   /** Offset of the next character. */
   at: number;
-  /** How far the line in which content was met last is indented; -1 behind the last one. */
+  /** Indentation of the line of the current content; -1 at the end of the text. */
   column: number;
-  /** Offset behind the value that was read last. */
+  /** Offset after the last parsed value. */
   end: number;
   readonly keys: Map<string, Key>;
-  /** What an anchor stands for; undefined while that is being read. */
+  /** Values by anchor name; `undefined` while the value is being parsed. */
   readonly anchors: Map<string, Node | undefined>;
-  /** How many values with anchors are being read. */
+  /** Number of anchored values being parsed. */
   open: number;
-  /** How long what aliases name is in all. */
+  /** Total length of aliased values, in characters. */
   aliased: number;
 }
 
@@ -73,7 +73,10 @@ export function cursorOf(source: Source): Cursor {
   };
 }
 
-/** Moves over blank lines and comments to the next content, from within a line; false where the rest of that line says more. */
+/**
+ * Moves from within a line to the next content, over blank lines and comments. Returns false if the line has more
+ * content.
+ */
 export function toNextLine(cursor: Cursor): boolean {
   const { text } = cursor;
   const from = cursor.at;
@@ -86,7 +89,7 @@ export function toNextLine(cursor: Cursor): boolean {
   return toContent(cursor);
 }
 
-/** The same from the beginning of a line. False where what follows is more than this reader knows. */
+/** Moves from the start of a line to the next content. Returns false if the syntax is not supported. */
 export function toContent(cursor: Cursor): boolean {
   const { text } = cursor;
   for (let at = cursor.at; ; at++) {
@@ -107,7 +110,7 @@ export function toContent(cursor: Cursor): boolean {
   }
 }
 
-/** Whether a document begins or ends here, or a directive stands here. */
+/** Whether a document marker (`---`, `...`) or a directive starts here. */
 function isMarker(text: string, at: number): boolean {
   return text.startsWith('---', at) || text.startsWith('...', at) || text.charCodeAt(at) === chars.percent;
 }
@@ -117,13 +120,16 @@ export function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Whether a sign that stands before this offset is one: blank, or nothing, follows it. */
+/**
+ * Whether a space, a line break, or the end of the text is at an offset, which makes the preceding character an
+ * indicator.
+ */
 export function isBlankAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code === chars.space || code === chars.newline || at >= text.length;
 }
 
-/** A line without the spaces at its end: other blanks that Unicode has are text. */
+/** Removes trailing spaces; other Unicode whitespace is content. */
 export function trimmed(line: string): string {
   let end = line.length;
   while (end > 0 && line.charCodeAt(end - 1) === chars.space) end--;
@@ -138,7 +144,7 @@ export function keyOf({ keys }: Cursor, written: string): Key {
   return made;
 }
 
-/** The scalar that ends where the cursor is. */
+/** Creates a scalar node. */
 export function scalarNode(
   { source, text }: Cursor,
   start: number,

@@ -1,4 +1,4 @@
-// The tree of a YAML text that is written as nearly all are: maps and lists by indentation, without tags and directives.
+// Fast path of the YAML parser: block and flow collections without tags, directives, or errors.
 
 import type { Entry, Node, Source } from '../node.ts';
 import { blockText } from './block-scalar.ts';
@@ -17,15 +17,17 @@ import { flow, isQuote, longestKey } from './flow-collection.ts';
 import { plainText, plainValue, startsPlain } from './plain-scalar.ts';
 import { quoted } from './quoted-scalar.ts';
 
-/** Levels of lists and maps; what is deeper is judged elsewhere. */
+/** Maximum nesting; the full parser handles deeper texts. */
 const deepest = 100;
 
-/** Characters that aliases may stand for in all; what is more may be an attack, and is judged elsewhere. */
+/**
+ * Maximum total length of aliased values, in characters; the full parser handles more and rejects expansion attacks.
+ */
 const mostAliased = 1_000_000;
 
 /**
- * The tree; undefined where the text is more than this reader knows, or holds what has to be reported: a key that stands
- * twice, a number that is not exact, anything that is no YAML. Whoever knows all of YAML has to read it again.
+ * Parses a common subset of YAML. Returns `undefined` if the text uses other syntax or needs a diagnostic (duplicate
+ * key, inexact number, syntax error); the full parser then reads it again.
  */
 export function soundYaml(source: Source): Node | undefined {
   const { text } = source;
@@ -38,7 +40,7 @@ export function soundYaml(source: Source): Node | undefined {
   return root && cursor.at >= text.length && root.kind !== 'scalar' ? root : undefined;
 }
 
-/** What begins a line, which is indented by more than `parent`; the cursor moves to the next content. */
+/** Parses the node at the start of a line, indented by more than `parent`, and moves the cursor to the next content. */
 function block(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
   const { text, at, column } = cursor;
   if (isDash(text, at)) return list(cursor, column, pointer, depth);
@@ -55,7 +57,7 @@ interface KeyAt extends Key {
   readonly end: number;
 }
 
-/** The key that stands at the cursor, which moves behind its colon; undefined where there is none. */
+/** Reads the key at the cursor and moves the cursor after its colon; `undefined` if there is no key. */
 function keyAt(cursor: Cursor): KeyAt | undefined {
   const { text, at: start } = cursor;
   if (isQuote(text, start)) {
@@ -76,7 +78,7 @@ function keyAt(cursor: Cursor): KeyAt | undefined {
   for (let at = start; at - start < longestKey; at++) {
     const code = text.charCodeAt(at);
     if (code === chars.colon && isBlankAt(text, at + 1)) {
-      // Blanks before the colon are of the key to some.
+      // Parsers disagree on spaces before the colon.
       if (text.charCodeAt(at - 1) === chars.space) return undefined;
       cursor.at = at + 1;
       return { ...keyOf(cursor, text.slice(start, at)), start, end: at };
@@ -98,7 +100,7 @@ function map(cursor: Cursor, column: number, first: KeyAt, pointer: string, dept
   const entries = new Map<string, Entry>();
   const prefix = `${pointer}/`;
   for (let name: KeyAt | undefined = first; ; name = keyAt(cursor)) {
-    // Merge keys take what other maps hold.
+    // The full parser handles merge keys.
     if (!name || name.key === '<<' || entries.has(name.key)) return undefined;
     const value = member(cursor, column, prefix + name.segment, depth - 1, true);
     if (!value) return undefined;
@@ -117,21 +119,21 @@ function list(cursor: Cursor, column: number, pointer: string, depth: number): N
     const item = member(cursor, column, `${pointer}/${items.length}`, depth - 1, false);
     if (!item) return undefined;
     items.push(item);
-    // A list may stand as deep as the key that it belongs to, and ends at the next key.
+    // A list may have the same indentation as its key. It then ends at the next key.
     if (cursor.column < column || (cursor.column === column && !isDash(text, cursor.at)))
       return { kind: 'list', source, start, end: cursor.end, pointer, items: items.slice() };
     if (cursor.column > column) return undefined;
   }
 }
 
-/** The value after a colon or a dash, in the same line or in those below. */
+/** Parses the value after a colon or a dash, on the same line or below. */
 function member(cursor: Cursor, column: number, pointer: string, depth: number, ofMap: boolean): Node | undefined {
   const { text } = cursor;
   const sign = cursor.at;
   while (text.charCodeAt(cursor.at) === chars.space) cursor.at++;
   const code = text.charCodeAt(cursor.at);
   if (code === chars.newline || code === chars.hash || cursor.at >= text.length) {
-    // Where nothing stands before blanks or a comment begins is for others to say.
+    // The full parser handles an empty value that is followed by spaces or a comment.
     const isBare = cursor.at === sign;
     if (!toNextLine(Object.assign(cursor, { at: sign }))) return undefined;
     if (cursor.column > column || (ofMap && cursor.column === column && isDash(text, cursor.at)))
@@ -141,7 +143,7 @@ function member(cursor: Cursor, column: number, pointer: string, depth: number, 
   if (code === chars.ampersand) return anchored(cursor, column, pointer, depth, ofMap);
   if (code === chars.asterisk) return aliased(cursor);
   if (!ofMap) {
-    // A map or a list may begin in the line of the dash.
+    // A map or a list may start on the line of the dash.
     const inner = column + 1 + cursor.at - sign;
     if (isDash(text, cursor.at)) return list(cursor, inner, pointer, depth);
     const key = keyAt(cursor);
@@ -150,7 +152,7 @@ function member(cursor: Cursor, column: number, pointer: string, depth: number, 
   return inLine(cursor, column, pointer, depth);
 }
 
-/** A scalar, or what stands in brackets; the cursor moves to the next content. */
+/** Parses a scalar or a flow collection and moves the cursor to the next content. */
 function inLine(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
   const { text, at: start } = cursor;
   const code = text.charCodeAt(start);
@@ -180,14 +182,14 @@ function scalar(cursor: Cursor, parent: number, pointer: string): Node | undefin
   return value === undefined ? undefined : scalarNode(cursor, start, cursor.at, pointer, value);
 }
 
-/** A value with the anchor before it, at which the cursor is. */
+/** Parses the anchor at the cursor and its value. */
 function anchored(cursor: Cursor, column: number, pointer: string, depth: number, ofMap: boolean): Node | undefined {
   const { text, anchors } = cursor;
   const name = anchorName(cursor);
   if (name === undefined) return undefined;
   anchors.set(name, undefined);
   while (text.charCodeAt(cursor.at) === chars.space) cursor.at++;
-  // One anchor of one value: in the line of a dash it may be that of a key.
+  // Only an anchor that clearly belongs to the value: on the line of a dash, it could belong to a key.
   if (
     text.charCodeAt(cursor.at) === chars.ampersand ||
     text.charCodeAt(cursor.at) === chars.asterisk ||
@@ -201,12 +203,12 @@ function anchored(cursor: Cursor, column: number, pointer: string, depth: number
   return made;
 }
 
-/** The value that the alias at the cursor names. */
+/** Resolves the alias at the cursor. */
 function aliased(cursor: Cursor): Node | undefined {
   const { anchors } = cursor;
   const name = anchorName(cursor);
   const made = name === undefined ? undefined : anchors.get(name);
-  // A value that holds aliases itself may be of any size once they are followed.
+  // An alias within an anchored value could multiply in size.
   if (made === undefined || cursor.open > 0) return undefined;
   cursor.aliased += made.end - made.start;
   if (cursor.aliased > mostAliased) return undefined;
@@ -214,7 +216,7 @@ function aliased(cursor: Cursor): Node | undefined {
   return toNextLine(cursor) ? made : undefined;
 }
 
-/** The name behind & or *. */
+/** Reads the name after `&` or `*`. */
 function anchorName(cursor: Cursor): string | undefined {
   const { text, at } = cursor;
   const name = /^[\w-]+/.exec(text.slice(at + 1, at + 100))?.[0];

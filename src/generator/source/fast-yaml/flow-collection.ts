@@ -1,11 +1,14 @@
-// Lists and maps in brackets and braces.
+// YAML flow collections: `[…]` and `{…}`.
 
 import type { Entry, Node } from '../node.ts';
 import { chars, isBlankAt, keyOf, scalarNode, trimmed, type Cursor } from './cursor.ts';
 import { plainValue } from './plain-scalar.ts';
 import { quoted } from './quoted-scalar.ts';
 
-/** The list or map that opens at the cursor, which moves behind it. Further lines are indented by more than `parent`. Undefined where it is more than this reader knows. */
+/**
+ * Parses the flow collection at the cursor and moves the cursor after it. Continuation lines are indented by more than
+ * `parent`. `undefined` if the syntax is not supported.
+ */
 export function flow(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
   if (depth <= 0) return undefined;
   return cursor.text.charCodeAt(cursor.at) === chars.openBrace
@@ -52,7 +55,7 @@ function list(cursor: Cursor, parent: number, pointer: string, depth: number): N
   return { kind: 'list', source, start, end: ++cursor.at, pointer, items };
 }
 
-/** Where a key is longer, it takes a question mark before it. */
+/** Maximum length of an implicit key, below the limit of 1024 in YAML 1.2. */
 export const longestKey = 1000;
 
 function member(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
@@ -68,10 +71,13 @@ function member(cursor: Cursor, parent: number, pointer: string, depth: number):
   return value === undefined ? undefined : scalarNode(cursor, at, cursor.at, pointer, value);
 }
 
-/** Text without quotes that ends in its line: letters and what else has no meaning in brackets. */
+/**
+ * Parses a single-line plain scalar that starts with a letter, a digit, or a character without a meaning in flow
+ * collections.
+ */
 function plain(cursor: Cursor): string | undefined {
   const { text, at } = cursor;
-  // Signs that may mean something are left to others, wherever they stand.
+  // The full parser handles other start characters.
   if (
     !/[\w$./\\^(<;=~+]/.test(text.charAt(at)) &&
     !(text.charCodeAt(at) === chars.minus && /\w/.test(text.charAt(at + 1))) &&
@@ -113,7 +119,7 @@ export function isQuote(text: string, at: number): boolean {
   return code === chars.doubleQuote || code === chars.singleQuote;
 }
 
-/** Moves over blanks and breaks of lines; false where the next line is not indented enough. */
+/** Skips spaces and line breaks. Returns false if the next line is not indented enough. */
 function skip(cursor: Cursor, parent: number): boolean {
   const { text } = cursor;
   let lineStart = -1;
@@ -128,13 +134,13 @@ function skip(cursor: Cursor, parent: number): boolean {
   }
 }
 
-/** Moves to the next member, or to the closing sign. */
+/** Moves to the next item or to the closing bracket. */
 function separated(cursor: Cursor, parent: number, closing: number): boolean {
   if (!skip(cursor, parent)) return false;
   const code = cursor.text.charCodeAt(cursor.at);
   if (code === closing) return true;
   if (code !== chars.comma) return false;
   cursor.at++;
-  // A comma after the last member is left to others.
+  // The full parser handles a trailing comma.
   return skip(cursor, parent) && cursor.text.charCodeAt(cursor.at) !== closing;
 }

@@ -1,8 +1,8 @@
-// What stands without quotes: how far it goes, and whether it is a number, a word of YAML or text.
+// YAML plain (unquoted) scalars: extent and type resolution.
 
 import { chars, endOfLine, isBlankAt, trimmed, type Cursor } from './cursor.ts';
 
-/** Whether text without quotes can begin here, in a block. */
+/** Whether a plain scalar can start here, in block context. */
 export function startsPlain(text: string, at: number): boolean {
   switch (text.charCodeAt(at)) {
     case chars.minus:
@@ -32,7 +32,10 @@ export function startsPlain(text: string, at: number): boolean {
   }
 }
 
-/** The text that begins at the cursor, over all its lines, which are indented by more than `parent`; the cursor moves behind it. Undefined where it is more than this reader knows. */
+/**
+ * Parses the multi-line plain scalar at the cursor and moves the cursor after it. Continuation lines are indented by
+ * more than `parent`. `undefined` if the syntax is not supported.
+ */
 export function plainText(cursor: Cursor, parent: number): string | undefined {
   const { text } = cursor;
   const first = lineOf(cursor);
@@ -41,7 +44,7 @@ export function plainText(cursor: Cursor, parent: number): string | undefined {
   for (let stop = cursor.at; text.charCodeAt(stop) === chars.newline || isTrailing(text, stop);) {
     const next = nextLine(text, stop);
     if (next.column <= parent || text.charCodeAt(next.at) === chars.hash) break;
-    // Signs at the beginning of a further line are text to some, and mistakes to others.
+    // Parsers disagree on indicators at the start of continuation lines.
     if (!startsPlain(text, next.at)) return undefined;
     cursor.at = next.at;
     const line = lineOf(cursor);
@@ -52,7 +55,7 @@ export function plainText(cursor: Cursor, parent: number): string | undefined {
   return out;
 }
 
-/** The rest of the line, without a comment and blanks at its end; the cursor moves behind it. */
+/** Reads the rest of the line, without a comment and trailing spaces, and moves the cursor after it. */
 function lineOf(cursor: Cursor): string | undefined {
   const { text, at } = cursor;
   const whole = text.slice(at, endOfLine(text, at));
@@ -67,7 +70,7 @@ function isTrailing(text: string, at: number): boolean {
   return text.charCodeAt(at) === chars.space && /^ *\n/.test(text.slice(at, endOfLine(text, at) + 1));
 }
 
-/** The next line that is not blank, from the end of one. */
+/** Finds the next line with content. */
 function nextLine(text: string, end: number): { readonly at: number; readonly column: number; readonly blank: number } {
   let blank = -1;
   let start = end;
@@ -94,7 +97,10 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ['~', null],
 ]);
 
-/** What a text without quotes stands for; undefined where another reader has to say it: numbers that are not written as in JSON, or are beyond all numbers. */
+/**
+ * Resolves a plain scalar by the core schema. `undefined` for numbers in a form that JSON does not have or that are out
+ * of range.
+ */
 export function plainValue(written: string): string | number | boolean | null | undefined {
   const word = written.length <= 5 ? words.get(written) : undefined;
   if (word !== undefined) return word;

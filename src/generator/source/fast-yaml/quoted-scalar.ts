@@ -1,8 +1,11 @@
-// What stands in quotes.
+// YAML quoted scalars.
 
 import { chars, trimmed, type Cursor } from './cursor.ts';
 
-/** The text in the quotes that open at the cursor, which moves behind them; undefined where it is more than this reader knows. Further lines are indented by more than `parent`. */
+/**
+ * Parses the quoted scalar at the cursor and moves the cursor after it. Continuation lines are indented by more than
+ * `parent`. `undefined` if the syntax is not supported.
+ */
 export function quoted(cursor: Cursor, parent: number | 'one line'): string | undefined {
   const { text } = cursor;
   const isDouble = text.charCodeAt(cursor.at) === chars.doubleQuote;
@@ -35,9 +38,9 @@ function endOfSingle(text: string, start: number): number {
   return end;
 }
 
-/** Lines joined as YAML does: by a space, or by as many breaks as there are blank lines between. */
+/** Folds lines: a line break becomes a space, blank lines become line breaks. */
 function folded(written: string, parent: number): string | undefined {
-  // A backslash at the end of a line, or before blanks there, keeps what is folded otherwise.
+  // A backslash before a line break disables folding.
   if (/\\[ \t]*\n/.test(written) || written.includes('\t')) return undefined;
   const lines = written.split('\n');
   const last = lines.length - 1;
@@ -67,7 +70,7 @@ function isMarkerLine(line: string): boolean {
   return line.startsWith('---') || line.startsWith('...');
 }
 
-/** Escapes of YAML that JSON does not have are left to others. */
+/** Decodes escape sequences; `undefined` for those that JSON does not have. */
 function unescaped(written: string): string | undefined {
   try {
     const read: unknown = JSON.parse(`"${written}"`);

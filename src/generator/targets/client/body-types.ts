@@ -1,4 +1,4 @@
-// The TypeScript of bodies: what a caller gives, and what a caller gets.
+// TypeScript types of request and response bodies in the client.
 
 import type { Code } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
@@ -11,13 +11,13 @@ import { isForm, kindOfContent } from '../../model/media-type-kind.ts';
 import type { ClientMaking } from './target-context.ts';
 import type { Modules } from './module-paths.ts';
 
-/** What the types of one module are made with. */
+/** The shared inputs of the types in one module. */
 export interface Typing extends ClientMaking {
   readonly imports: Imports;
   readonly modules: Modules;
 }
 
-/** The type of a request's body, of whatever media type. */
+/** Returns the type of a request body, as a union over its media types. */
 export function bodyType(operation: Operation, contents: readonly Content[], typing: Typing): Code<'ts'> {
   const { imports, modules, names, api } = typing;
   const whole = (): Code<'ts'> => imports.type(names.derived(operation, 'Body'), modules.types);
@@ -42,7 +42,7 @@ export function bodyType(operation: Operation, contents: readonly Content[], typ
         return [ts`string`, binary()];
     }
   });
-  // Where every content is structured, `whole` is their union; with files in one, that one stands for all.
+  // If all contents are structured, `whole` is their union; a type with files then replaces that union.
   return union(alone && types.some((type) => type.includes('<')) ? types.filter((type) => type.includes('<')) : types);
 }
 
@@ -50,7 +50,7 @@ function isStructured(content: Content): boolean {
   return isForm(content.mediaType) || kindOfContent(content) === 'json';
 }
 
-/** The type of an operation's answers: that of its responses, but for those that are no JSON. */
+/** Returns the type of an operation's responses. Bodies that are not JSON replace the types of the types target. */
 export function answersType(operation: Operation, typing: Typing): Code<'ts'> {
   const { imports, modules, names, api } = typing;
   const runtime = modules.runtime('result');
@@ -87,7 +87,7 @@ function answerType({ status, contents }: Response, whole: Code<'ts'>, typing: T
   return union(types);
 }
 
-/** The name of a content's type, where its schema has one. */
+/** Returns the name of a content's type; `undefined` if its schema is inline or nullable. */
 function named(
   { schema }: Content,
   reading: 'request' | 'response',

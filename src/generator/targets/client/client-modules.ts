@@ -1,4 +1,4 @@
-// The modules that make clients: the bare one for functions of their own, and the one that has all calls by area.
+// Client modules of the generated client: the base client, and the client with all calls grouped by tag.
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
@@ -39,7 +39,7 @@ export function bareView({ api, options }: ClientMaking): BareView {
   };
 }
 
-/** What is imported where credentials are more than a token. */
+/** Returns the imports for credentials; none if bearer tokens suffice. */
 function presenters(schemes: readonly ClientScheme[], modules: Modules): readonly Code<'ts'>[] {
   if (schemes.length === 0) return [];
   const login = schemes.some(({ sent }) => sent.in === 'basic') ? [ts`type Login`] : [];
@@ -65,7 +65,7 @@ export function groupedView({ api, options }: ClientMaking): GroupedView {
   const modules = modulesFrom(0, options);
   const areas = api.areas.map((area) => {
     const doc = docComment(area.description, {}, 2);
-    // No other name of the module ends so, and areas differ from one another.
+    // No other name in the module has this suffix, and tag names are unique.
     return {
       ...(doc && { doc }),
       key: propertyKey(area.name.value),
@@ -84,7 +84,7 @@ export function groupedView({ api, options }: ClientMaking): GroupedView {
   };
 }
 
-/** `bound`: whether there are calls to bind. */
+/** Returns the imports of the client module. `hasCalls`: whether there are calls to bind. */
 function makers(modules: Modules, bound: boolean): readonly Code<'ts'>[] {
   return [
     ts`import { createBareClient, type ClientOptions } from ${string(modules.own('bare'))};`,

@@ -1,4 +1,4 @@
-// The module of what the whole interface agrees on: pages, limits, versions, warnings, problems, and where tokens are had.
+// Convention helpers of the client: pagination, rate limits, scopes, versions, warnings, problems, and OAuth endpoints.
 
 import type { Code } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
@@ -13,14 +13,14 @@ import type { ClientMaking } from './target-context.ts';
 import { modulesFrom } from './module-paths.ts';
 import type { ConventionsView } from './templates.ts';
 
-/** What the client exports beside its makers and its calls, by the module of its runtime; `conventions` is the client's own. */
+/** Exports of a runtime module, in addition to clients and calls. The module `conventions` is generated, not copied. */
 export interface Comforts {
   readonly module: string;
   readonly values: readonly string[];
   readonly types: readonly string[];
 }
 
-/** What this interface has a use for. */
+/** Returns the helpers that apply to the API. */
 export function comfortsOf(api: Api): readonly Comforts[] {
   return answer(api, 'what clients have a use for', () => findComforts(api));
 }
@@ -55,7 +55,7 @@ function findComforts(api: Api): readonly Comforts[] {
   ];
 }
 
-/** The files of the runtime that the conventions need, by their names in its folder. */
+/** Returns the runtime modules that the module `conventions` imports, as file names in the client runtime. */
 export function conventionsNeed({ conventions }: Api): readonly string[] {
   return [
     ...(conventions.pagination ? ['pagination'] : []),
@@ -113,7 +113,7 @@ function record(members: Readonly<Record<string, string>>): Code<'ts'> {
   )} }`;
 }
 
-/** The endpoints of the first OAuth scheme that sends users to a page, or gives tokens. */
+/** Returns the endpoints of the first OAuth scheme; `undefined` if it lacks an authorization URL or a code flow. */
 function endpointsOf({ securitySchemes }: Api): Readonly<Record<string, string>> | undefined {
   const flows = securitySchemes.flatMap(({ scheme }) => (scheme.type === 'oauth2' ? [scheme.flows] : []))[0];
   const authorizationUrl = flows?.find((flow) => flow.authorizationUrl !== undefined)?.authorizationUrl;

@@ -1,4 +1,4 @@
-// What proves who calls, where that is more than a bearer token: which security schemes the client knows, and what each operation asks for.
+// Credentials of the client beyond bearer tokens: known security schemes, and the requirements of each operation.
 
 import { string } from '../../code/typescript/string-literal.ts';
 import type { Api, Operation, SecurityScheme } from '../../model/types/api.ts';
@@ -11,10 +11,10 @@ export interface ClientScheme {
   readonly sent: Sent;
 }
 
-/** Each operation asks. */
+/** Cache, since every operation looks up the schemes. */
 const known = new WeakMap<Api, (about: string) => readonly ClientScheme[]>();
 
-/** The schemes that operations ask for; none where all are bearer tokens, for which the option `token` is enough. */
+/** Returns the schemes that operations require; none if all are bearer tokens: the option `token` then suffices. */
 export function schemesOf(api: Api): readonly ClientScheme[] {
   const ask =
     known.get(api) ??
@@ -39,7 +39,7 @@ function findSchemes({ operations, securitySchemes }: Api): readonly ClientSchem
   return schemes.some(({ sent }) => sent.in !== 'bearer') ? schemes : [];
 }
 
-/** Undefined for what no header, query or cookie says, or nobody knows how. */
+/** Returns how a credential is sent; `undefined` if it is not in a request or the scheme is not supported. */
 function sentOf({ scheme }: SecurityScheme): Sent | undefined {
   switch (scheme.type) {
     case 'apiKey':
@@ -60,7 +60,10 @@ function sentOf({ scheme }: SecurityScheme): Sent | undefined {
   }
 }
 
-/** What an operation asks for, as far as the client can present it: a certificate is the connection's. An alternative that asks for nothing is none. */
+/**
+ * Returns the security alternatives of an operation that the client can satisfy. It ignores mutual TLS, which the
+ * connection provides, and alternatives without credentials.
+ */
 export function alternativesOf({ security }: Operation, api: Api): readonly (readonly ClientScheme[])[] {
   const presented = new Map(schemesOf(api).map((each) => [each.scheme.name, each]));
   const connections = new Set(
@@ -73,7 +76,7 @@ export function alternativesOf({ security }: Operation, api: Api): readonly (rea
   });
 }
 
-/** The options of a client that presents what an operation asks for first, as an example. */
+/** Returns sample client options that satisfy the first security alternative of an operation. */
 export function presentedText(operation: Operation | undefined, api: Api): readonly string[] {
   const [first] = operation ? alternativesOf(operation, api) : [];
   if (!first) return ["token: 'my-token'"];

@@ -1,4 +1,4 @@
-// What the client exports: two makers of clients, the function of each operation, and the runtime's types.
+// Index module of the client: client factories, the function of each operation, and runtime types.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -12,7 +12,7 @@ import { schemesOf } from './credentials.ts';
 import type { ClientMaking } from './target-context.ts';
 import { modulesFrom } from './module-paths.ts';
 
-/** What an operation's function cannot be called among all exports. */
+/** Returns the export names that operation functions cannot use. */
 export function ownExports(api: Api): ReadonlySet<string> {
   return new Set([
     'createBareClient',
@@ -53,7 +53,7 @@ export function indexExports({ api, options }: ClientMaking, report: Report): re
       return ts`export { ${join(names, ts`, `)} } from ${string(module === 'conventions' ? modules.own(module) : modules.runtime(module))};`;
     }),
     ...[...areas.values()].map((module) => ts`export * from ${module};`),
-    // The names above win over those of the areas, whose functions need another here.
+    // Explicit exports take precedence over `export *`: functions of the same name are exported under another.
     ...api.operations.flatMap(({ name, area, origin }) => {
       const module = areas.get(area);
       if (!own.has(name.value) || module === undefined) return [];

@@ -1,19 +1,19 @@
-// Where the modules of the client and of its siblings are, as imports name them.
+// Import paths of the client's modules, its runtime, and the types target.
 
 import { packageName } from '../../plugin/package-files.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 
-/** The modules that a module can import. */
+/** The modules that a client module can import. */
 export interface Modules {
-  /** The types of the interface. */
+  /** The types target. */
   readonly types: string;
-  /** A file of the client's runtime. */
+  /** Returns the path of a file in the client runtime. */
   runtime(file: string): string;
-  /** A module of the target's own, by its path without an extension. */
+  /** Returns the path of a generated client module, given its path without an extension. */
   own(path: string): string;
 }
 
-/** As seen from a module that is `depth` folders below the client's sources. */
+/** Returns the import paths for a module that is `depth` directories below the client's source directory. */
 export function modulesFrom(depth: number, { packages, importExtension }: TargetOptions): Modules {
   const up = depth === 0 ? './' : '../'.repeat(depth);
   return {

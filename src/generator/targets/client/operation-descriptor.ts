@@ -1,4 +1,4 @@
-// What the runtime is told of an operation: only what it cannot assume.
+// Operation descriptor for the client runtime; it omits what the runtime assumes by default.
 
 import type { Code } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
@@ -14,7 +14,7 @@ import { serverUrl } from '../../model/server-urls.ts';
 import { formStyle, styleOf } from './parameter-styles.ts';
 import type { MemberView } from './templates.ts';
 
-/** The members of the runtime's description of an operation. */
+/** Returns the properties of an operation's descriptor. */
 export function factsOf(operation: Operation, filtering: Filtering | undefined, api: Api): readonly MemberView[] {
   const { id, method, servers } = operation;
   return [
@@ -33,19 +33,19 @@ export function factsOf(operation: Operation, filtering: Filtering | undefined, 
   ];
 }
 
-/** Whether a body can be sent: fetch sends none with GET and HEAD, where it would mean nothing. */
+/** Whether a body can be sent: `fetch` rejects bodies of GET and HEAD requests. */
 export function hasBody({ method, body }: Operation): boolean {
   return body !== undefined && body.contents.length > 0 && method !== 'get' && method !== 'head';
 }
 
-/** The media types of the body: JSON first, since that is what one means without saying so, and of JSON what can be sent as it stands. */
+/** Returns the media types of the body. JSON is first, because it is the default; concrete types precede ranges. */
 export function mediaTypes({ body }: Operation): readonly string[] {
   const rank = (content: Content): number =>
     kindOfContent(content) !== 'json' ? 2 : content.mediaType.includes('*') ? 1 : 0;
   return [...(body?.contents ?? [])].sort((a, b) => rank(a) - rank(b)).map(({ mediaType }) => mediaType);
 }
 
-/** The template; what would end the path is encoded. */
+/** Returns the path template with `#` encoded, which would end the path. */
 function pathOf({ path }: Operation): string {
   return path.replaceAll('#', '%23');
 }
@@ -66,7 +66,7 @@ function securityOf(operation: Operation, api: Api): readonly MemberView[] {
 }
 
 function acceptOf({ responses }: Operation): readonly MemberView[] {
-  // `Accept` knows no ranges by suffix.
+  // `Accept` does not support ranges by suffix, such as `application/*+json`.
   const accepted = [
     ...new Set(
       responses.flatMap(({ contents }) =>
@@ -86,7 +86,10 @@ function formOf({ body }: Operation, api: Api): readonly MemberView[] {
   return styles.length === 0 ? [] : [{ key: ts`form`, value: object(styles) }];
 }
 
-/** A text is of this type anyway, and sent with it, it would be a file to many servers. */
+/**
+ * Returns the encodings, without `text/plain` for strings: it is the default, and many servers treat a part with an
+ * explicit content type as a file.
+ */
 function encodingsOf(content: Content, api: Api): readonly Encoding[] {
   const files = filesOf(content, api);
   return content.encoding.map(({ contentType, ...encoding }) =>
@@ -122,7 +125,7 @@ function stylesOf({ parameters }: Operation, filtering: Filtering | undefined): 
   return styles.length === 0 ? [] : [{ key: ts`styles`, value: object(styles) }];
 }
 
-/** By media type, since most operations answer every status with JSON. */
+/** Returns the statuses grouped by media type, because most operations respond to every status with JSON. */
 function answersOf({ method, responses }: Operation, { conventions }: Api): Code<'ts'> {
   const answers = responses.map(
     ({ status, contents }) => [status, method === 'head' ? [] : contents.map(answerKey)] as const,
@@ -140,7 +143,7 @@ function answersOf({ method, responses }: Operation, { conventions }: Api): Code
   return object([...statuses].map(([key, list]) => entry(key, ts`[${join(list, ts`, `)}]`)));
 }
 
-/** A media type as the runtime reads it, which is told what the bodies of a range are read as, where its name does not say it. */
+/** Returns the media type as the runtime parses it, prefixed with the body's kind if the name does not imply it. */
 function answerKey(content: Content): string {
   const type = bare(content.mediaType);
   const kind = kindOfContent(content);
@@ -148,7 +151,10 @@ function answerKey(content: Content): string {
   return kind === kindOf(type) && /^[^ ]+\/[^ ]+$/.test(type) ? type : `${kind} ${type}`;
 }
 
-/** For a member that every object inherits, the compiler would take the inherited one's type for what is expected, and make any text of a word. */
+/**
+ * For names that `Object.prototype` has, TypeScript uses the inherited member as the contextual type and widens string
+ * literals; `as const` prevents that.
+ */
 function styleEntry(name: string, style: Code<'ts'>): Code<'ts'> {
   return entry(name, name in Object.prototype ? ts`${style} as const` : style);
 }

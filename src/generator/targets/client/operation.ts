@@ -1,4 +1,4 @@
-// The function of an operation, with the types of what it takes and answers.
+// Function of an operation in the client, with its request and result types.
 
 import { docComment } from '../../code/typescript/comment.ts';
 import type { Code } from '../../code/branded-text.ts';
@@ -13,7 +13,7 @@ import { isSuffixRange } from '../../model/media-type-kind.ts';
 import { filteringOf, isHeader, type Filtering } from '../../model/operation-filter.ts';
 import type { OperationView, RequestView } from './templates.ts';
 
-/** The name of the type of what an operation takes, and of what it answers. */
+/** Returns the name of an operation's request type. */
 export function requestName({ name }: Operation): string {
   return `${name.type}Request`;
 }
@@ -105,7 +105,7 @@ function bodyMembers(operation: Operation, typing: Typing): readonly Member[] {
   const member = { name: ts`body`, optional: !body.required, type, doc: docComment(body.description, {}, 2) };
   const [first = '', ...more] = mediaTypes(operation);
   if (more.length === 0 && !first.includes('*')) return [member];
-  // No other range lacks a type that goes without saying.
+  // Suffix ranges are the only ranges without a default media type.
   const said = isSuffixRange(first);
   const doc = docComment(
     said

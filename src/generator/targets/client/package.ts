@@ -1,4 +1,4 @@
-// What the client is published with: package.json, how it is built, and where its README is.
+// Package files of the client: package.json, tsconfig.json, and the README.
 
 import { buildPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import { lazyPage } from '../../plugin/lazy-page.ts';
@@ -22,7 +22,7 @@ export function packageFiles(making: ClientMaking, packages: PackageOptions): re
       },
       packages,
     ),
-    // No more of the world than browsers, Deno, Bun and Node share.
+    // Only the APIs that browsers, Deno, Bun, and Node.js share.
     buildPage(making.options, ['ES2022', 'DOM', 'DOM.Iterable']),
     lazyPage('README.md', 'client/readme.md', () => readmeView(packageName('client', packages), making)),
   ];

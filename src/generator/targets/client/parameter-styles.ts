@@ -1,4 +1,4 @@
-// How a parameter or a member of a form is written, where that is not as the runtime assumes.
+// Serialization styles of parameters and form fields that differ from the runtime's defaults.
 
 import type { Code } from '../../code/branded-text.ts';
 import { string } from '../../code/typescript/string-literal.ts';
@@ -6,7 +6,7 @@ import { join, ts } from '../../code/typescript/template-literals.ts';
 import type { Encoding, Parameter } from '../../model/types/api.ts';
 import { isJsonParameter, kindOf } from '../../model/media-type-kind.ts';
 
-/** Undefined where the style is that of the parameter's place. */
+/** Returns the style of a parameter; `undefined` if it is the default of its location. */
 export function styleOf(parameter: Parameter): Code<'ts'> | undefined {
   if (parameter.content) return isJsonParameter(parameter) ? ts`{ json: true }` : undefined;
   const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
@@ -16,12 +16,12 @@ export function styleOf(parameter: Parameter): Code<'ts'> | undefined {
   ]);
 }
 
-/** Undefined where the member is written as forms usually are. */
+/** Returns the style of a form field; `undefined` if it is the default of forms. */
 export function formStyle({ style, explode, allowReserved, contentType }: Encoding): Code<'ts'> | undefined {
   const single = contentType !== undefined && !/[,*]/.test(contentType);
   const json = single && kindOf(contentType) === 'json' && style === undefined;
   return written([
-    // Said, it also holds for objects, which are JSON otherwise.
+    // An explicit style also applies to objects, which otherwise default to JSON.
     ...(style === 'form' || (style === undefined && explode !== undefined) ? [ts`style: 'form'`] : []),
     ...styleMembers(style ?? 'form', explode ?? (style ?? 'form') === 'form', 'form'),
     ...(allowReserved ? [ts`reserved: true`] : []),

@@ -1,4 +1,4 @@
-// The README of the client: how a call is made, in code that runs.
+// README of the client package, with sample code that compiles and runs.
 
 import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
 import { string } from '../../code/typescript/string-literal.ts';
@@ -35,7 +35,7 @@ export function readmeView(name: string, making: ClientMaking): ClientReadmeView
   };
 }
 
-/** A call that needs nothing of its caller, and answers something. */
+/** Whether an operation has no required input and returns a body. */
 function isNeedless({ method, name, parameters, responses }: Operation, taken: ReadonlySet<string>): boolean {
   const succeeds = responses.some(({ status, contents }) => status.startsWith('2') && contents.length > 0);
   return (
@@ -71,14 +71,14 @@ function bare(name: string, operation: Operation | undefined, making: ClientMaki
   return [...start, ...(operation ? [`const result = await ${operation.name.value}(client);`, ...use] : [])].join('\n');
 }
 
-/** What is done with `result`, as lines. */
+/** The lines that use `result`. */
 export const use = [
   '',
   'if (result.ok) console.log(result.data);',
   'else console.error(result.response.status, result.error);',
 ];
 
-/** What the functions are for that answers are given to. */
+/** The purpose of the helpers that take a result. */
 const told = {
   problemsOf: 'what an answer says is wrong, one by one',
   rateLimitOf: 'what is left of the rate limit',
@@ -89,7 +89,7 @@ const told = {
 
 const show = 'console.log(item);';
 
-/** How a list is read to its end: of the first that needs nothing of its caller. */
+/** Returns a pagination example for the first paginated operation without required input. */
 function listsOf(name: string, making: ClientMaking): { readonly lists?: ReturnType<typeof codeBlock> } {
   const { api } = making;
   const { pagination } = api.conventions;

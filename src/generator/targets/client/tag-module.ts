@@ -1,4 +1,4 @@
-// The module of an area: one function for each of its operations.
+// Client module of a tag: one function for each of its operations.
 
 import { lineComment } from '../../code/typescript/comment.ts';
 import type { Area, Operation } from '../../model/types/api.ts';
@@ -8,7 +8,7 @@ import { modulesFrom } from './module-paths.ts';
 import { operationView, requestName, resultName } from './operation.ts';
 import type { AreaView } from './templates.ts';
 
-/** The operations of an area, in the model's order. */
+/** Returns the operations of a tag, in the order of the model. */
 export function operationsOf(area: Area, { api }: ClientMaking): readonly Operation[] {
   return api.operations.filter((operation) => operation.area === area.id);
 }
@@ -16,12 +16,12 @@ export function operationsOf(area: Area, { api }: ClientMaking): readonly Operat
 export function areaView(area: Area, making: ClientMaking): AreaView {
   const operations = operationsOf(area, making);
   const own = operations.flatMap((operation) => [operation.name.value, requestName(operation), resultName(operation)]);
-  // Also what the functions call their arguments, and what their types name of the world.
+  // Includes the parameter names of the functions and the global types that their signatures use.
   const imports = createImports(
     new Set([...own, 'client', 'request', 'Promise', 'Omit', 'Blob', 'ReadableStream', 'Uint8Array']),
   );
   const modules = modulesFrom(1, making.options);
-  // What every function needs comes first, and so keeps its name.
+  // Every function uses these; importing them first ensures that they keep their names.
   imports.value('call', modules.runtime('send-request'));
   imports.type('CallOptions', modules.runtime('send-request'));
   imports.type('Client', modules.runtime('client'));

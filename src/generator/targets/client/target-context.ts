@@ -1,4 +1,4 @@
-// What the views of this target are made with: the model, and the names that the types target exports.
+// Shared inputs of the client's views: the model, and the names that the types target exports.
 
 import type { Api, Schema } from '../../model/types/api.ts';
 import { answering } from '../../model/dependencies/kept.ts';
@@ -10,13 +10,13 @@ import { marksOf } from '../../model/read-write-only.ts';
 export interface ClientMaking {
   readonly api: Api;
   readonly options: TargetOptions;
-  /** The names of the types target. */
+  /** The export names of the types target. */
   readonly names: ExportNames;
-  /** Whether a schema has a type of its own for requests. */
+  /** Returns whether a schema has a separate type for requests. */
   readonly differs: (schema: Schema) => boolean;
 }
 
-/** What the types target has to report it reports itself. */
+/** Creates the context. Its report is discarded, because the types target reports the same problems. */
 export function clientMaking(api: Api, options: TargetOptions): ClientMaking {
   const differs = answering(api, 'whether readings have types of their own', () => {
     const marks = marksOf(api);

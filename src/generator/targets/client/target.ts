@@ -1,4 +1,4 @@
-// The client target: a function for each operation, and a client that has them all, on a copy of the hand-written runtime.
+// The client target: a function for each operation, and a client with all of them, on a copy of the client runtime.
 
 import { lineComment } from '../../code/typescript/comment.ts';
 import { runtimeClosure, runtimeFile } from '../../code/runtime-sources.ts';
@@ -22,7 +22,7 @@ export const client: Target = {
   },
 };
 
-/** The modules, whose paths begin with `folder`. */
+/** Returns the module pages; their paths start with `directory`. */
 function modulePages(making: ClientMaking, folder: string, report: Report): readonly Page[] {
   const { api, options } = making;
   const comforts = comfortsOf(api);

@@ -1,4 +1,4 @@
-// The templates of the client target and their views.
+// Template views of the client target.
 
 import type { Code } from '../../code/branded-text.ts';
 
@@ -11,7 +11,7 @@ export interface ClientTemplates {
   readonly 'client/readme.md': ClientReadmeView;
 }
 
-/** The functions of one area. */
+/** The functions of a tag. */
 export interface AreaView {
   readonly about: Code<'ts'>;
   readonly imports: readonly Code<'ts'>[];
@@ -19,16 +19,16 @@ export interface AreaView {
 }
 
 export interface OperationView {
-  /** What the function takes; absent where an operation has no parameters and no body. */
+  /** The request type; absent if the operation has no parameters and no body. */
   readonly request?: RequestView;
   readonly result: { readonly doc: Code<'ts'>; readonly name: Code<'ts'>; readonly type: Code<'ts'> };
   readonly doc: Code<'ts'>;
   readonly name: Code<'ts'>;
-  /** With its type, and with a question mark where it may be left out. */
+  /** The parameters of the function with their types; `request` is optional if nothing in it is required. */
   readonly parameter: Code<'ts'>;
-  /** What the module calls the runtime's function. */
+  /** The local name of the runtime's `call` function. */
   readonly call: Code<'ts'>;
-  /** What the runtime knows of the operation. */
+  /** The properties of the operation descriptor. */
   readonly facts: readonly MemberView[];
 }
 
@@ -43,37 +43,37 @@ export interface MemberView {
   readonly value: Code<'ts'>;
 }
 
-/** Where the interface is, and the client that has no calls of its own. */
+/** The base client and the options of all clients. */
 export interface BareView {
   readonly about: Code<'ts'>;
   readonly imports: readonly Code<'ts'>[];
-  /** The server of the document; absent where it names none that is complete. */
+  /** The default server; absent if the document does not specify an absolute URL. */
   readonly server?: { readonly doc: Code<'ts'> };
-  /** Servers of single operations. */
+  /** The servers of individual operations. */
   readonly servers: readonly Code<'ts'>[];
-  /** What proves who calls, by security scheme; absent where that is a bearer token alone. */
+  /** The credentials by security scheme; absent if bearer tokens suffice. */
   readonly credentials?: {
     readonly members: readonly { readonly doc?: Code<'ts'>; readonly key: Code<'ts'>; readonly type: Code<'ts'> }[];
     readonly schemes: Code<'ts'>;
   };
-  /** What the client is connected with. */
+  /** The options that `connect` receives. */
   readonly settings: Code<'ts'>;
 }
 
-/** The client with all calls, by area. */
+/** The client with all calls, grouped by tag. */
 export interface GroupedView {
   readonly about: Code<'ts'>;
   readonly imports: readonly Code<'ts'>[];
-  /** True where the client can be made without being told anything. */
+  /** Whether all client options are optional. */
   readonly needless: boolean;
   readonly areas: readonly { readonly doc?: Code<'ts'>; readonly key: Code<'ts'>; readonly calls: Code<'ts'> }[];
 }
 
-/** What all calls have in common; each part only where the document says so. */
+/** The helpers for conventions; each is present only if the document defines the convention. */
 export interface ConventionsView {
   readonly about: Code<'ts'>;
   readonly imports: readonly Code<'ts'>[];
-  /** The member of a page that has its items, and the names of its parts. */
+  /** The property that contains the items of a page, and the names of all pagination properties. */
   readonly paging?: { readonly items: Code<'ts'>; readonly names: Code<'ts'> };
   readonly problems?: { readonly items: Code<'ts'>; readonly message: Code<'ts'>; readonly field: Code<'ts'> };
   readonly rateLimit?: Code<'ts'>;
@@ -88,24 +88,24 @@ export interface IndexView {
   readonly exports: readonly Code<'ts'>[];
 }
 
-/** The README of the package. */
+/** The view of the package's README. */
 export interface ClientReadmeView {
   readonly package: Code<'md'>;
   readonly title: Code<'md'>;
   readonly version: Code<'md'>;
   readonly install: Code<'md'>;
-  /** A call through the client with all areas. */
+  /** A sample call with the client that has all calls. */
   readonly grouped: Code<'md'>;
-  /** The same through a function of its own. */
+  /** A sample call with the base client. */
   readonly bare: Code<'md'>;
-  /** A list read to its end; absent where no list comes in pages. */
+  /** A pagination example; absent if no list operation is paginated or all require input. */
   readonly lists?: Code<'md'>;
-  /** The functions that tell more of an answer. */
+  /** The convention helpers and their purpose. */
   readonly comforts: readonly { readonly name: Code<'md'>; readonly is: Code<'md'> }[];
-  /** How an application gets its tokens; absent where the interface does not say. */
+  /** An OAuth example; absent if the document does not define the endpoints. */
   readonly oauth?: Code<'md'>;
-  /** Whether more than a bearer token proves who calls. */
+  /** Whether the client supports credentials other than bearer tokens. */
   readonly credentials: boolean;
-  /** Whether an operation answers with a stream. */
+  /** Whether an operation responds with a stream. */
   readonly streams: boolean;
 }

@@ -1,21 +1,21 @@
-// What holds for one value together: a schema, the inline members of its `allOf`, and what it is when it is not null.
+// Flattening of a schema, its inline `allOf` subschemas, and its nullable alternatives.
 
 import type { Api } from '../../model/types/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
 import { alternativesOf, orNull } from './union-alternatives.ts';
 
-/** Several assertions on one value, taken apart. */
+/** Schemas that apply to one value, flattened. */
 export interface Parts {
-  /** The object schemas that hold inline. */
+  /** Inline schema objects, including those of `allOf`. */
   readonly inline: readonly ObjectSchema[];
-  /** Ids of the named schemas that hold too. */
+  /** IDs of the named schemas that apply as well. */
   readonly refs: readonly string[];
-  /** True when one of them is `false`: no value fits. */
+  /** Whether one of the schemas is `false`: no value is valid. */
   readonly never: boolean;
 }
 
-/** The parts of a value that must fit all `assertions`. */
+/** Flattens `schemas`, all of which apply to one value. References are collected, not followed. */
 export function partsOf(assertions: readonly Assertion[]): Parts {
   const inline: ObjectSchema[] = [];
   const refs = new Set<string>();
@@ -35,7 +35,7 @@ export function partsOf(assertions: readonly Assertion[]): Parts {
   return { inline, refs: [...refs], never };
 }
 
-/** What the named schemas say that the parts refer to, where each is of a plain value: a text, a number, a flag. */
+/** Returns the inline schemas of the referenced schemas that describe scalars: strings, numbers, booleans. */
 export function plainOf({ refs }: Parts, api: Api): readonly ObjectSchema[] {
   const seen = new Set<string>();
   const visit = (ref: string): readonly ObjectSchema[] => {
@@ -55,7 +55,7 @@ export function plainOf({ refs }: Parts, api: Api): readonly ObjectSchema[] {
   return refs.flatMap(visit);
 }
 
-/** The properties of all parts in the order written; what several parts say of one property is together. */
+/** Returns the properties of all parts in document order, each with every schema that applies to it. */
 export function propertiesOf(parts: Parts): ReadonlyMap<string, readonly Assertion[]> {
   const properties = new Map<string, Assertion[]>();
   for (const { object } of parts.inline) {
@@ -68,19 +68,19 @@ export function propertiesOf(parts: Parts): ReadonlyMap<string, readonly Asserti
   return properties;
 }
 
-/** The names that any part requires. */
+/** Returns the names that any part requires. */
 export function requiredOf(parts: Parts): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { object } of parts.inline) for (const name of object?.required ?? []) names.add(name);
   return names;
 }
 
-/** The default that a part states, boxed because it may be null. */
+/** Returns the first default, boxed because it may be `null`; `undefined` if there is none. */
 export function defaultOf(parts: Parts): { readonly value: Json } | undefined {
   return parts.inline.find(({ annotations }) => annotations.default !== undefined)?.annotations.default;
 }
 
-/** Whether a part, or a named schema it refers to, is marked read-only, write-only or deprecated. */
+/** Checks whether a part, or a named schema that it references, has a true `readOnly`, `writeOnly`, or `deprecated`. */
 export function isMarked(api: Api, parts: Parts, mark: 'readOnly' | 'writeOnly' | 'deprecated'): boolean {
   const seen = new Set<string>();
   const marked = (some: Parts): boolean =>

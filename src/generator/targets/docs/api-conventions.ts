@@ -1,10 +1,10 @@
-// The conventions that the whole interface follows, in words.
+// Sentences on the API-wide conventions: errors, pagination, filters, rate limits, scopes, version.
 
 import { code, md, type Md } from '../../code/markdown/markdown.ts';
 import type { Conventions } from '../../model/types/api.ts';
 import type { Links } from './page-links.ts';
 
-/** A sentence or two for each convention that the document states. */
+/** Returns one or two sentences for each convention that the document declares. */
 export function conventionWords(conventions: Conventions, links: Links): readonly Md[] {
   const { errors, pagination, filter, rateLimit, deprecation, scopes, version } = conventions;
   return [

@@ -1,4 +1,4 @@
-// The pages of callbacks: one per request that the service sends, numbered within the operation that asks for it.
+// Callback pages: one for each request that the server sends, numbered within the owning operation.
 
 import { code, join, md, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Callback, Operation } from '../../model/types/api.ts';
@@ -7,17 +7,20 @@ import { titleOf } from './operation-page.ts';
 import { usedComponents } from './components-page.ts';
 import { signature, type Links } from './page-links.ts';
 
-/** An operation of a callback and where its page is. */
+/** An operation of a callback and the address of its page. */
 export interface CallbackPage {
   readonly operation: Operation;
   readonly address: string;
-  /** Links to it, for the page of the operation that owns it. */
+  /** Link to the page, for the page of the owning operation. */
   readonly link: Md;
   /** Pages of its own callbacks. */
   readonly inner: readonly CallbackPage[];
 }
 
-/** The pages of an owner's callbacks; `owner` begins their addresses (`callbacks/get-user`). A callback that leads back to itself is shown once. */
+/**
+ * Returns the pages of an owner's callbacks. `owner` is the prefix of their addresses (`callbacks/get-user`). A
+ * callback that contains itself appears once.
+ */
 export function callbackPages(
   owner: string,
   callbacks: readonly Callback[],
@@ -44,7 +47,7 @@ export function callbackPages(
     });
 }
 
-/** Callbacks that the document names and no operation uses. */
+/** Returns the pages of component callbacks that no operation uses. */
 export function orphanCallbacks(api: Api, links: Links): readonly CallbackPage[] {
   const used = usedComponents(api).callbacks;
   const unused = api.components.callbacks.filter(({ name }) => !used.has(name));

@@ -1,10 +1,10 @@
-// The Markdown page that says what changed since an earlier document.
+// Markdown changelog page.
 
 import { cell, text, type Md } from '../../code/markdown/markdown.ts';
 import { changesWords, type Changelog } from './changelog.ts';
 import type { Links } from './page-links.ts';
 
-/** The view of `docs/changes`. */
+/** View of `docs/changes`. */
 export interface ChangesView {
   readonly lead: Md;
   readonly sections: readonly {

@@ -1,31 +1,31 @@
-// What changed since an earlier document: as the target is handed it, since targets compare nothing, and in words.
+// Changelog: the target's input (targets do not compare documents), and its sentences.
 
 import { code, enumerate, join, md, nothing, number, sentence, text, type Md } from '../../code/markdown/markdown.ts';
 import type { Operation } from '../../model/types/api.ts';
 import type { Links } from './page-links.ts';
 
-/** Every change that was found from an earlier document to this one. */
+/** All changes between an earlier document and this one. */
 export interface Changelog {
-  /** The version that the earlier document states. */
+  /** Version of the earlier document. */
   readonly since: string;
-  /** The gravest first. */
+  /** Changes, the most severe first. */
   readonly changes: readonly ToldChange[];
 }
 
 export interface ToldChange {
   readonly level: 'breaking' | 'possibly' | 'compatible';
-  /** What it is about, as it is called: `GET /pets`, the id of a schema, or nothing where it is the interface as a whole. */
+  /** Subject of the change: `GET /pets`, a schema ID, or an empty string for the API as a whole. */
   readonly about: string;
-  /** The id of that operation, webhook or schema in this document, where it has one. */
+  /** ID of that operation, webhook, or schema in this document, if it still exists. */
   readonly operation?: string;
   readonly schema?: string;
-  /** The way from there: `['request body', 'nodes[]', 'address']`. */
+  /** Path from the subject: `['request body', 'nodes[]', 'address']`. */
   readonly steps: readonly string[];
-  /** What happened, without a period. */
+  /** Description of the change, without a period. */
   readonly sentence: string;
-  /** Whom it breaks: `breaks requests`. */
+  /** Effect on clients: `breaks requests`. */
   readonly effect: string;
-  /** Ids of the operations of this document that meet it. */
+  /** IDs of the affected operations of this document. */
   readonly operations: readonly string[];
 }
 
@@ -35,12 +35,12 @@ const headings: readonly (readonly [ToldChange['level'], string])[] = [
   ['compatible', 'Compatible'],
 ];
 
-/** One change in words, its page linked. */
+/** Description of one change, with a link to its page. */
 export interface ChangeWords {
   readonly where: Md;
   readonly what: Md;
   readonly effect: Md;
-  /** The operations that meet it, where it is about none. */
+  /** Links to the affected operations; empty if the subject is an operation. */
   readonly met: Md;
 }
 
@@ -53,10 +53,10 @@ export interface ChangesWords {
   }[];
 }
 
-/** No more operations are named for one change: its schema's page lists them all. */
+/** Maximum number of operations listed for one change: the page of its schema lists them all. */
 const mostOperations = 5;
 
-/** Links are those of the page that the words stand on. */
+/** Describes the changelog. `links` are those of the page that shows it. */
 export function changesWords({ since, changes }: Changelog, links: Links): ChangesWords {
   const { version } = links.api.info;
   const operations = new Map(

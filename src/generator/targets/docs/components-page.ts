@@ -1,4 +1,4 @@
-// The page of parts that the document describes once: headers of many responses, and what no operation uses.
+// Markdown page of components: shared headers, and components that no operation uses.
 
 import { brief, prose } from '../../code/markdown/commonmark.ts';
 import { code, nothing, text, type Md } from '../../code/markdown/markdown.ts';
@@ -10,7 +10,7 @@ import { headersView, parametersView, type ParametersView } from './parameters.t
 import { linkWords, responseView, type ResponseView } from './responses.ts';
 import type { Links } from './page-links.ts';
 
-/** The view of `docs/shared`. What operations use stands on their pages, but for headers, which stand here. */
+/** View of `docs/shared`. Used components are shown on operation pages, except for headers, which are shown here. */
 export interface SharedView {
   readonly headers: ParametersView;
   readonly parameters: ParametersView;
@@ -48,7 +48,7 @@ export function sharedView(api: Api, callbacks: readonly Md[], links: Links): Sh
   };
 }
 
-/** The components that nothing uses; callbacks are told of elsewhere. */
+/** Unused components, except for callbacks. */
 export type Unused = { readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K] } & {
   readonly bodies: Api['components']['requestBodies'];
 };
@@ -67,7 +67,7 @@ export function unusedComponents(api: Api): Unused {
   };
 }
 
-/** Whether the page would say anything; `callbacks` is of how many callbacks no operation uses. */
+/** Checks whether the page has any content. `callbacks` is the number of unused callbacks. */
 export function hasSharedParts(api: Api, callbacks: number): boolean {
   return answer(
     api,
@@ -87,7 +87,7 @@ interface Used {
   readonly callbacks: Set<string>;
 }
 
-/** Names of the components that operations, webhooks and their callbacks refer to. */
+/** Returns the names of the components that operations, webhooks, and their callbacks reference. */
 export function usedComponents(api: Api): Used {
   return answer(api, 'components that are used', () => findUsed(api));
 }
@@ -125,7 +125,7 @@ function noneUsed(): Used {
   };
 }
 
-/** Those of one operation and its callbacks. */
+/** Returns the names of the components that one operation and its callbacks reference. */
 function usedBy(operation: Operation): Used {
   const used = noneUsed();
   const note = (set: Set<string>, part: { readonly component?: string } | undefined): void => {

@@ -1,9 +1,9 @@
-// What the document describes once, and many operations refer to, is made once for all pages that link alike.
+// Cache of component views, shared by pages with the same links.
 
 import { once } from '../../model/dependencies/reads.ts';
 import type { Links } from './page-links.ts';
 
-/** What is made of components, by a key that tells one from the others; without a key it is made anew. */
+/** Returns the cached value of `key`, or creates it. Without a key, always creates it. */
 export type PerComponent<T> = (links: Links, key: string | undefined, make: () => T) => T;
 
 export function perComponent<T>(): PerComponent<T> {

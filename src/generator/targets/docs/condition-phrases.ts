@@ -1,4 +1,4 @@
-// Short schemas as conditions in words: "`protocol` is `https`", "`ssl_cert` is absent".
+// Phrases for short schemas used as conditions: "`protocol` is `https`", "`ssl_cert` is absent".
 
 import { code, enumerate, md, type Md } from '../../code/markdown/markdown.ts';
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
@@ -8,10 +8,10 @@ import { listedValues } from './enum-values.ts';
 import type { Links } from './page-links.ts';
 import { valueList } from './json-values.ts';
 
-/** More atoms than this read better as a schema. */
+/** Maximum number of phrases; longer conditions are shown as JSON Schema. */
 const most = 8;
 
-/** True where a schema says nothing of what a value is, only how its fields stand to one another. */
+/** Checks whether a schema only relates properties to each other, without describing the value itself. */
 export function isConditional(assertion: Assertion): boolean {
   if (typeof assertion === 'boolean') return false;
   const { ref, dynamicRef, types, string, number, array, annotations, object } = assertion;
@@ -33,21 +33,24 @@ export function isConditional(assertion: Assertion): boolean {
   );
 }
 
-// A property that only narrows one that is described elsewhere.
+// A property schema that only narrows a property described elsewhere.
 function isTest(property: Assertion): boolean {
   return (
     typeof property === 'boolean' || (property.annotations.description === undefined && property.ref === undefined)
   );
 }
 
-/** The schema as a condition on an object of which `required` are present anyway; undefined where words would be long. */
+/**
+ * Describes the schema as a condition on an object whose `required` properties are known to be present; `undefined` if
+ * the description would be too long.
+ */
 export function phrase(assertion: Assertion, required: ReadonlySet<string>, links: Links): Md | undefined {
   if (!isBare(assertion)) return undefined;
   const found = atoms(assertion, '', required, links);
   return found !== undefined && found.length > 0 && found.length <= most ? enumerate(found, 'and') : undefined;
 }
 
-/** True where nothing is said beside the conditions themselves but the sentence of a refusal: words would leave it out. */
+/** Checks that the schema has no annotations or extensions except error messages, which a phrase would omit. */
 function isBare(assertion: Assertion): boolean {
   let bare = true;
   visitAssertions(assertion, (each) => {
@@ -81,7 +84,7 @@ function atoms(assertion: Assertion, at: string, known: ReadonlySet<string>, lin
   return found.every((some) => some !== undefined) ? found.flat() : undefined;
 }
 
-// Of objects, words exist for these keywords alone; any other makes the whole schema a matter for a block.
+// Phrases exist only for `properties`, `required`, `allOf`, `anyOf`, `oneOf`, and `not`.
 function hasOnlyWords(schema: ObjectSchema): boolean {
   const { ref, dynamicRef, string, number, array, object, discriminator } = schema;
   const others = [
@@ -119,7 +122,7 @@ function fieldAtoms(field: Assertion, at: string, required: boolean, known: Read
   return inner && (required ? [md`${code(at)} is present`, ...inner] : inner);
 }
 
-/** What a single value is, after "is": "`https`", "null", "at least 1"; undefined where that takes more words. */
+/** Describes a single value, to follow "is": "`https`", "null", "at least 1"; `undefined` if that takes more words. */
 export function valueWords(schema: ObjectSchema, links: Links): Md | undefined {
   const values = listedValues(schema);
   if (values !== undefined) return values.length > most ? undefined : valueList(values.map(({ value }) => value));
@@ -166,7 +169,7 @@ const articles = {
   object: md`an object`,
 } as const;
 
-/** True where the schema asserts nothing beyond these keywords. */
+/** Checks whether `keywords` are the only assertions of the schema. */
 export function hasNothingBut(schema: ObjectSchema, ...keywords: readonly (keyof ObjectSchema)[]): boolean {
   const beside = new Set<string>(['origin', 'annotations', 'facts', 'foreign', ...keywords]);
   return Object.entries(schema).every(([key, value]) => beside.has(key) || value === undefined);

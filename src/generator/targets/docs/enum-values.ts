@@ -1,16 +1,16 @@
-// The values a schema lists: by `enum`, by `const`, or as alternatives that are one constant with its meaning.
+// Enumerated values of a schema: `enum`, `const`, or alternatives that are all constants.
 
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
 
-/** One listed value; its meaning where the document gives one. */
+/** An enumerated value with its title and description, if any. */
 export interface ListedValue {
   readonly value: Json;
   readonly meaning?: string;
   readonly deprecated: boolean;
 }
 
-/** The values that the schema lists itself, or undefined where it lists none. */
+/** Returns the enumerated values of the schema; `undefined` if it does not enumerate values. */
 export function listedValues(schema: ObjectSchema): readonly ListedValue[] | undefined {
   if (schema.const !== undefined) return [{ value: schema.const.value, deprecated: false }];
   if (schema.enum !== undefined) return schema.enum.map((value) => ({ value, deprecated: false }));

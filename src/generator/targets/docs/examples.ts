@@ -1,4 +1,4 @@
-// Examples as blocks of JSON or text.
+// Examples as code blocks.
 
 import { brief } from '../../code/markdown/commonmark.ts';
 import { code, codeBlock, join, md, nothing, stack, text, webLink, type Md } from '../../code/markdown/markdown.ts';
@@ -7,13 +7,13 @@ import type { Json } from '../../source/node.ts';
 import { leftOpen } from './schema-sentences.ts';
 import { valueBlock } from './json-values.ts';
 
-/** An example: what it shows, and its value or the link to it. */
+/** An example: title, and its value or a link to it. */
 export interface ExampleView {
   readonly title: Md;
   readonly block: Md;
 }
 
-/** Named examples of a parameter, a header or a body of the media type. */
+/** Returns views of named examples. `mediaType` is that of the body, if the examples are bodies. */
 export function exampleViews(examples: readonly Example[], mediaType?: string): readonly ExampleView[] {
   return examples.map((example) => ({
     title: title(example),
@@ -21,7 +21,7 @@ export function exampleViews(examples: readonly Example[], mediaType?: string): 
   }));
 }
 
-/** The examples of a schema, which have no names. */
+/** Returns views of the unnamed examples of a schema. */
 export function valueExamples(values: readonly Json[]): readonly ExampleView[] {
   return values.map((value) => ({ title: md`Example:`, block: valueBlock(value) }));
 }
@@ -39,7 +39,7 @@ function title({ name, summary, description, externalValue }: Example): Md {
   return md`${join([named, join([words, link], ' ')], ': ')}:`;
 }
 
-// A body that is not JSON is shown as it is sent, when the example is that text.
+// A string example of a body that is not JSON is the body itself.
 function block({ value }: Example, mediaType: string | undefined): Md {
   if (value === undefined) return nothing;
   if (typeof value === 'string' && mediaType !== undefined && !/json/i.test(mediaType))

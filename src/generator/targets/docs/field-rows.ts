@@ -1,4 +1,4 @@
-// The fields of a value as rows: nested ones with dotted names, named schemas as links or opened.
+// Properties of a value as table rows: nested ones by dotted path, named schemas as links or expanded.
 
 import { cell, code, md, nothing, type Md } from '../../code/markdown/markdown.ts';
 import type { Schema } from '../../model/types/api.ts';
@@ -11,46 +11,49 @@ import { detailOf, hasNone, lineOf, tell, type DetailView, type Told } from './v
 import { typeWords } from './type-words.ts';
 import { isShort, valueSpan } from './json-values.ts';
 
-/** One row of a table of fields; every piece is fit for a cell. */
+/** A row of the property table; every value is escaped for a table cell. */
 export interface FieldRow {
   readonly name: Md;
   readonly type: Md;
-  /** "required", "optional" or the default; nothing for items and alternatives. */
+  /** "required", "optional", or the default; empty for items and alternatives. */
   readonly presence: Md;
   readonly notes: Md;
 }
 
 export interface FieldsView {
   readonly rows: readonly FieldRow[];
-  /** What does not fit into the rows, in their order. */
+  /** Details that do not fit into a row, in row order. */
   readonly details: readonly DetailView[];
 }
 
-/** Whose eyes a value is seen with: a request has no read-only fields, a response no write-only ones. */
+/** Direction of a value: read-only properties are omitted from requests, write-only ones from responses. */
 export type Reading = 'request' | 'response' | 'both';
 
-/** A field, item or alternative within a value. */
+/** A property, item, or alternative within a value. */
 export interface FieldEntry {
-  /** Its dotted name, from the value down: `config.nodes[].address`. */
+  /** Dotted path from the root value: `config.nodes[].address`. */
   readonly at: string;
-  /** How many entries it lies within. */
+  /** Nesting depth, from 0. */
   readonly depth: number;
   readonly assertions: readonly Assertion[];
   readonly parts: Parts;
   readonly told: Told;
-  /** Whether a field must be there; undefined for items and alternatives. */
+  /** Whether a property is required; `undefined` for items and alternatives. */
   readonly required: boolean | undefined;
-  /** Whether it is of a named schema that is opened here: it is on that schema's page, too. */
+  /** Whether the entry belongs to an expanded named schema, whose page documents it too. */
   readonly elsewhere: boolean;
 }
 
-/** How many entries there may be with the named schemas that properties refer to; with more, those stay links. */
+/** Maximum number of entries with expanded property schemas; beyond it, they remain links. */
 const mostWithProperties = 60;
 
-/** After this many entries no further item or alternative is opened. */
+/** Number of entries after which no further item or alternative is expanded. */
 const mostEntries = 150;
 
-/** The fields of a value that fits all `assertions`, in the order in which a reader meets them; named schemas are links. `at` is the value's own dotted name. */
+/**
+ * Returns the properties of a value to which all `schemas` apply, in display order; named schemas are links. `path` is
+ * the dotted path of the value.
+ */
 export function fieldEntries(
   assertions: readonly Assertion[],
   links: Links,
@@ -61,7 +64,7 @@ export function fieldEntries(
   return entriesOf(assertions, { links, reading, most: 0, properties: false }, at, depth);
 }
 
-/** The same of the schema `id`, whose items and alternatives are opened where they are named schemas. */
+/** Returns the properties of a named schema, with items and alternatives that are named schemas expanded. */
 export function schemaEntries({ id, assertion }: Schema, links: Links): readonly FieldEntry[] {
   return entriesOf([assertion], {
     links,
@@ -72,7 +75,10 @@ export function schemaEntries({ id, assertion }: Schema, links: Links): readonly
   });
 }
 
-/** The same of a body, opened as far as it is of named schemas; those of its properties, too, if few fields come of it. */
+/**
+ * Returns the properties of a body, with its named schemas expanded. Schemas of properties are expanded too if the
+ * result has at most `maxEntriesWithProperties` entries.
+ */
 export function bodyEntries(
   assertion: Assertion,
   links: Links,
@@ -97,7 +103,7 @@ function entriesOf(
   return walk.found;
 }
 
-/** Entries as the rows of a table. */
+/** Returns entries as table rows. */
 export function tableOf(entries: readonly FieldEntry[], links: Links): FieldsView {
   const rows: FieldRow[] = [];
   const details: DetailView[] = [];
@@ -118,13 +124,13 @@ export function tableOf(entries: readonly FieldEntry[], links: Links): FieldsVie
 interface Settings {
   readonly links: Links;
   readonly reading: Reading;
-  /** With this many entries, no further named schema is opened. */
+  /** Number of entries after which no further named schema is expanded. */
   readonly most: number;
-  /** Whether the named schemas of properties are opened, one below the other never. */
+  /** Whether the named schemas of properties are expanded, one level deep. */
   readonly properties: boolean;
-  /** Ids of the schemas that are open at the start. */
+  /** IDs of the schemas that are already expanded. */
   readonly inside?: ReadonlySet<string>;
-  /** Whether the fields at the start are on the page of a named schema. */
+  /** Whether the root properties are documented on the page of a named schema. */
   readonly elsewhere?: boolean;
 }
 
@@ -132,13 +138,13 @@ interface Walk extends Settings {
   readonly found: FieldEntry[];
 }
 
-/** Where an entry is. */
+/** Context of an entry. */
 interface Scope {
-  /** Ids of the schemas that are open around it: none is opened within itself. */
+  /** IDs of the enclosing expanded schemas: a schema is not expanded within itself. */
   readonly inside: ReadonlySet<string>;
   readonly elsewhere: boolean;
   readonly belowProperty: boolean;
-  /** Whether it is in a named schema of a property: no other is opened there. */
+  /** Whether the entry is in an expanded property schema, in which no other one is expanded. */
   readonly deep: boolean;
 }
 
@@ -152,7 +158,7 @@ function within(walk: Walk, parts: Parts, at: string, depth: number, scope: Scop
       other(walk, each, at + (at === '' && each.name.startsWith('.') ? each.name.slice(1) : each.name), depth, scope);
 }
 
-/** What lies within an entry, in the named schemas that it refers to as well if these are opened. */
+/** Visits the content of an entry, and of the named schemas that it references if they are expanded. */
 function inner(
   walk: Walk,
   assertions: readonly Assertion[],
@@ -184,7 +190,8 @@ function property(
   inner(walk, assertions, parts, at, depth + 1, { ...scope, belowProperty: true });
 }
 
-// Items, members of maps and alternatives that stand in the type of what holds them need an entry only when there is more to say.
+// Items, map values, and alternatives whose type is part of the parent's type need an entry only if they have more
+// information.
 function other(walk: Walk, { assertion, inType }: Inner, at: string, depth: number, scope: Scope): void {
   const parts = partsOf([assertion]);
   const { elsewhere } = scope;
@@ -197,7 +204,7 @@ function other(walk: Walk, { assertion, inType }: Inner, at: string, depth: numb
   walk.found.splice(before, 0, { at, depth, assertions: [assertion], parts, told, required: undefined, elsewhere });
 }
 
-// Drawings, rules and examples are on the page of the schema.
+// Diagrams, rules, conditions, and examples are shown on the page of the schema.
 function toldAt(parts: Parts, links: Links, elsewhere: boolean): Told {
   const told = tell(parts, links);
   return elsewhere
@@ -205,12 +212,12 @@ function toldAt(parts: Parts, links: Links, elsewhere: boolean): Told {
     : told;
 }
 
-/** A schema inside another that is no property. */
+/** A subschema that is not a property. */
 interface Inner {
-  /** What is added to the name of the outer one. */
+  /** Suffix added to the path of the parent. */
   readonly name: string;
   readonly assertion: Assertion;
-  /** True where the type of the outer one tells the type of this one. */
+  /** Whether the parent's type includes the type of this one. */
   readonly inType: boolean;
 }
 
@@ -235,17 +242,17 @@ function nested(schema: ObjectSchema): readonly Inner[] {
   );
 }
 
-// What `true` and `false` mean for the items or fields not named is said of the array or object itself.
+// Sentences of the parent cover `true` and `false` for additional items and properties.
 function isSaidAbove(name: string, assertion: Assertion): boolean {
   return typeof assertion === 'boolean' && !name.startsWith('./') && !name.startsWith('(');
 }
 
-/** What is said of the presence of an entry: of an item or an alternative its default at most. */
+/** Describes the presence of an entry: for items and alternatives, only the default. */
 export function presenceOf(parts: Parts, required: boolean | undefined): Md {
   return required === undefined && defaultOf(parts) === undefined ? nothing : presenceWords(parts, required === true);
 }
 
-/** "required", "optional" or "default `x`"; a default that is long is shown below the table. */
+/** Returns "required", "optional", or "default `x`"; a long default is shown below the table. */
 export function presenceWords(parts: Parts, required: boolean): Md {
   const byDefault = defaultOf(parts);
   if (byDefault === undefined) return required ? md`required` : md`optional`;

@@ -1,4 +1,4 @@
-// What a schema is about in one line: the first sentence of its description.
+// One-line summaries of schemas.
 
 import { brief } from '../../code/markdown/commonmark.ts';
 import { nothing, type Md } from '../../code/markdown/markdown.ts';
@@ -6,7 +6,7 @@ import type { Api, Schema } from '../../model/types/api.ts';
 import type { Assertion } from '../../model/types/schema.ts';
 import { answering, keptAlone } from '../../model/dependencies/kept.ts';
 
-/** The first sentence of the description, else of the title; nothing where there is neither. */
+/** Returns the first sentence of the description, or of the title; empty if the schema has neither. */
 export function firstSentence(assertion: Assertion): Md {
   const description =
     typeof assertion === 'object' ? (assertion.annotations.description ?? assertion.annotations.title) : undefined;
@@ -15,10 +15,10 @@ export function firstSentence(assertion: Assertion): Md {
   return brief(first).line;
 }
 
-/** A named schema, and what it is about. */
+/** A named schema with its one-line summary. */
 export type SchemaLine = Pick<Schema, 'id' | 'name'> & { readonly about: Md };
 
-/** Those of all named schemas, in their order: a list of them needs to know no more of any. */
+/** Returns the summaries of all named schemas in document order. */
 export function firstSentences(api: Api): () => readonly SchemaLine[] {
   const lines = answering(
     api,

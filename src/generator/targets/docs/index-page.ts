@@ -1,4 +1,4 @@
-// The index: what the interface is, where it is served, who may call it, and links to everything.
+// Markdown index page: overview, servers, authentication, and links to all pages.
 
 import { brief, prose } from '../../code/markdown/commonmark.ts';
 import {
@@ -23,19 +23,19 @@ import { oneLine } from './operation-page.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import type { Links, OptionalPages } from './page-links.ts';
 
-/** What is said of the interface in sentences. */
+/** Sentences on the API as a whole. */
 export interface IndexWords {
   readonly summary: Md;
-  /** Contact, licence, terms, documentation. */
+  /** Contact, license, terms of service, and documentation. */
   readonly facts: readonly Md[];
   readonly conventions: readonly Md[];
-  /** Tags that no operation has first, with what is said of them. */
+  /** Tags without a page, with their descriptions. */
   readonly tags: readonly Md[];
-  /** What the interface as a whole leaves open. */
+  /** Unspecified behavior of the API as a whole. */
   readonly open: readonly Md[];
 }
 
-/** The view of `docs/index`. */
+/** View of `docs/index`. */
 export interface IndexView extends IndexWords {
   readonly title: Md;
   readonly version: Md;
@@ -43,7 +43,7 @@ export interface IndexView extends IndexWords {
   readonly servers: readonly ServerView[];
   readonly schemes: readonly SchemeView[];
   readonly security: readonly Md[];
-  /** True where there is a choice. */
+  /** Whether there is more than one security alternative. */
   readonly choice: boolean;
   readonly areas: readonly {
     readonly link: Md;
@@ -52,9 +52,9 @@ export interface IndexView extends IndexWords {
   }[];
   readonly webhooks: readonly OperationRow[];
   readonly schemas: readonly { readonly link: Md; readonly description: Md }[];
-  /** The link to the changelog, where there is one. */
+  /** Link to the changelog, if any. */
   readonly changes: readonly Md[];
-  /** The link to the page of shared parts, where there is one. */
+  /** Link to the components page, if any. */
   readonly shared: readonly Md[];
 }
 
@@ -98,7 +98,7 @@ export function indexWords(api: Api, links: Links): IndexWords {
   };
 }
 
-/** What conditions call the caller; nothing where they do not. */
+/** Describes the schema of `caller` in conditions; empty if they do not use it. */
 export function callerWords(links: Links): readonly Md[] {
   const { caller } = links.api;
   return caller === undefined
@@ -106,7 +106,7 @@ export function callerWords(links: Links): readonly Md[] {
     : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(caller)}.`];
 }
 
-/** A tag, and what it is about. */
+/** Describes a tag. */
 function tagWords({ name, description, externalDocs, unspecified }: Tag): Md {
   const words = [
     description === undefined ? nothing : ended(brief(description).line),

@@ -1,17 +1,17 @@
-// Named schemas opened in place: what a value consists of, with the schemas that it refers to.
+// Expansion of named schemas in place.
 
 import type { Api } from '../../model/types/api.ts';
 import type { Assertion } from '../../model/types/schema.ts';
 import { partsOf } from './allof-members.ts';
 
-/** Assertions together with those of the named schemas that they refer to. */
+/** Schemas together with the named schemas that they reference. */
 export interface Opened {
   readonly assertions: readonly Assertion[];
-  /** Ids of all schemas that are open here. */
+  /** IDs of all expanded schemas. */
   readonly inside: ReadonlySet<string>;
 }
 
-/** Opens the schemas that `assertions` name, directly or by `allOf`, each once, except for those that are open already. */
+/** Expands the schemas that `schemas` reference, directly or by `allOf`, each once, except for `expandedIds`. */
 export function opened(assertions: readonly Assertion[], inside: ReadonlySet<string>, api: Api): Opened {
   const found: Assertion[] = [];
   const seen = new Set(inside);

@@ -1,4 +1,4 @@
-// The bounds of a schema in words, the same on every page.
+// Phrases for validation keywords: bounds, lengths, patterns.
 
 import { code, join, md, nothing, number, text, type Md } from '../../code/markdown/markdown.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   StringKeywords,
 } from '../../model/types/schema.ts';
 
-/** Each bound as a phrase that follows "is" or stands alone: "3 to 32 characters", "at least 1", "a multiple of 5". */
+/** Returns a phrase for each bound, to follow "is" or to be used alone: "3 to 32 characters", "a multiple of 5". */
 export function constraintWords({ number: numbers, string, array, object }: ObjectSchema): readonly Md[] {
   if (numbers === undefined && string === undefined && array === undefined && object === undefined) return [];
   return [
@@ -57,7 +57,7 @@ function objectWords(bounds: ObjectKeywords): readonly Md[] {
   return [countWords(bounds.minProperties, bounds.maxProperties, 'field')];
 }
 
-/** "3 to 32 characters", "at least 1 item", "exactly 2 fields"; nothing without bounds. */
+/** Returns "3 to 32 characters", "at least 1 item", or "exactly 2 fields"; empty without bounds. */
 export function countWords(least: number | undefined, most: number | undefined, unit: string): Md {
   const units = (count: number): Md => text(count === 1 ? unit : `${unit}s`);
   if (least !== undefined && least === most) return md`exactly ${number(least)} ${units(least)}`;
@@ -68,7 +68,7 @@ export function countWords(least: number | undefined, most: number | undefined, 
   return md`${number(least)} to ${number(most)} ${units(most)}`;
 }
 
-/** All bounds in one phrase: "3 to 32 characters, matching `^a`". */
+/** Returns all bounds as one phrase: "3 to 32 characters, matching `^a`". */
 export function constraintPhrase(schema: ObjectSchema): Md {
   return join(constraintWords(schema), ', ');
 }

@@ -1,4 +1,4 @@
-// The list of all Markdown pages for language models, in the form of llms.txt: a title, a summary, and links with a line each.
+// Index of all Markdown pages for language models, in llms.txt format.
 
 import { brief } from '../../code/markdown/commonmark.ts';
 import { md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
@@ -7,7 +7,7 @@ import type { SchemaLine } from './first-sentence.ts';
 import { isCalledByPath, oneLine, titleOf } from './operation-page.ts';
 import { signature, type Links, type OptionalPages } from './page-links.ts';
 
-/** The view of `docs/llms`. */
+/** View of `docs/llms`. */
 export interface LlmsView {
   readonly title: Md;
   readonly summary: Md;

@@ -1,4 +1,4 @@
-// A body in one media type: its type, its fields, its examples, and how its parts are encoded.
+// Body of one media type: type, properties, examples, and encoding.
 
 import { code, ended, join, md, nothing, sentence, text, type Md } from '../../code/markdown/markdown.ts';
 import type { Content, Encoding } from '../../model/types/api.ts';
@@ -16,7 +16,7 @@ export interface ContentView {
   readonly type: Md;
   readonly facts: readonly Md[];
   readonly fields: FieldsView;
-  /** What is said of the body as a whole and needs room: at most one. */
+  /** Details of the body as a whole: at most one item. */
   readonly details: readonly DetailView[];
   readonly encoding: readonly EncodingView[];
   readonly examples: readonly ExampleView[];
@@ -27,7 +27,7 @@ export interface EncodingView {
   readonly headers: ParametersView;
 }
 
-/** Shows the fields of the schema that the body names. */
+/** Returns the view of a body, with the properties of its named schema expanded. */
 export function contentView(content: Content, links: Links, reading: Exclude<Reading, 'both'>): ContentView {
   const { type, facts, told, fields } = contentEntry(content, links, reading);
   const detail = detailOf(md`The body`, told);
@@ -45,11 +45,11 @@ export function contentView(content: Content, links: Links, reading: Exclude<Rea
   };
 }
 
-/** A body in one media type, and all that is said of it. */
+/** A body of one media type and its notes. */
 export interface ContentEntry {
   readonly type: Md;
   readonly told: Told;
-  /** What is told of it and what it leaves open. */
+  /** Facts and unspecified behavior. */
   readonly facts: readonly Md[];
   readonly fields: readonly FieldEntry[];
 }
@@ -65,7 +65,7 @@ export function contentEntry(content: Content, links: Links, reading: Exclude<Re
   };
 }
 
-/** How one part of a body is encoded. */
+/** Describes the encoding of one property of a body. */
 export function encodingWords(encoding: Encoding): Md {
   const { contentType, style, explode, allowReserved, unspecified } = encoding;
   const words = [

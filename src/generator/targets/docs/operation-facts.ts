@@ -1,4 +1,4 @@
-// The facts of an operation in words: what it changes, how often it may be called, which resource it concerns.
+// Sentences on the effect, limits, and resource of an operation.
 
 import { brief } from '../../code/markdown/commonmark.ts';
 import { code, ended, enumerate, md, nothing, number, text, type Md } from '../../code/markdown/markdown.ts';
@@ -6,7 +6,7 @@ import type { Effect, Limit, Resource } from '../../openapi/extensions/types.ts'
 import { conditionSpan, conditionWords } from './rules.ts';
 import type { Links } from './page-links.ts';
 
-/** What the operation does to what is stored, in sentences. */
+/** Describes the effect of the operation on stored data. */
 export function effectWords(effect: Effect, isMerged: boolean): readonly Md[] {
   return [...kindWords(effect, isMerged), ...effect.also.map((also) => ended(brief(also).line))];
 }
@@ -39,7 +39,7 @@ function mergeWords({ merge }: Effect): Md {
   return md`Updates: ${depth}; what is left out stays as it is. Rules and required fields are judged on the merged value.`;
 }
 
-/** Where not all defaults of a body apply: those that do. */
+/** Describes which defaults of a body apply, if not all of them do. */
 export function defaultsWords(fields: readonly string[]): Md {
   if (fields.length === 0) return md`No default applies.`;
   const names = enumerate(fields.map(code), 'and');
@@ -48,7 +48,7 @@ export function defaultsWords(fields: readonly string[]): Md {
     : md`Of the defaults, only those of ${names} apply when they are left out.`;
 }
 
-/** A limit as a sentence, with its refusal where the document words it. */
+/** Describes a limit, with the documented message of its error response. */
 export function limitWords(limit: Limit, links: Links): Md {
   const refusal = limit.message === undefined ? nothing : md` Refused with “${brief(limit.message).line}”`;
   if (limit.kind === 'rate') {
@@ -64,7 +64,7 @@ export function limitWords(limit: Limit, links: Links): Md {
   return md`At most ${number(limit.max)} of ${links.schema(limit.of)}${period} per ${text(limit.per)}${counted} (${code(limit.id)}${written}).${refusal}`;
 }
 
-/** "1 second", "2 minutes", "3 hours", "a day". */
+/** Returns "1 second", "2 minutes", "3 hours", or "1 day". */
 function duration(seconds: number): string {
   for (const [length, unit] of [
     [86400, 'day'],
@@ -76,7 +76,7 @@ function duration(seconds: number): string {
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
-/** Which resource the path names, and what owns it. */
+/** Describes the resource that the path identifies, and its owners. */
 export function resourceWords(resource: Resource, links: Links): Md {
   const found = md`${links.schema(resource.schema)}, found by ${code(resource.parameter)}`;
   return resource.within === undefined ? found : md`${found}, within ${resourceWords(resource.within, links)}`;

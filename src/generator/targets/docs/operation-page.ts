@@ -1,4 +1,4 @@
-// The page of one operation: everything that the model says of it.
+// Markdown page of an operation, webhook, or callback.
 
 import { prose } from '../../code/markdown/commonmark.ts';
 import { code, ended, join, md, nothing, sentence, text, type Md } from '../../code/markdown/markdown.ts';
@@ -16,37 +16,37 @@ import { accessWords, securityWords } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import { signature, type Links } from './page-links.ts';
 
-/** What is said of an operation in sentences. */
+/** Sentences on an operation. */
 export interface OperationWords {
   readonly title: Md;
-  /** Method and path; nothing if they are the title. */
+  /** Method and path; empty if they are the title. */
   readonly signature: Md;
   readonly deprecated: boolean;
   readonly pathTitle: Md;
-  /** Identifier, area, resource, documentation: one fact each. */
+  /** ID, tag, resource, and documentation: one fact each. */
   readonly facts: readonly Md[];
   readonly servers: readonly ServerView[];
-  /** What the section on security is called. */
+  /** Heading of the security section. */
   readonly securityTitle: Md;
-  /** Alternatives: one of them is enough. */
+  /** Alternatives: one of them is sufficient. */
   readonly security: readonly Md[];
-  /** True where there is a choice. */
+  /** Whether there is more than one security alternative. */
   readonly choice: boolean;
   readonly access: readonly Md[];
   readonly effect: readonly Md[];
   readonly preconditions: readonly RuleView[];
   readonly limits: readonly Md[];
   readonly events: readonly Md[];
-  /** What happens to a request: at most one, and none where the service itself sends it. */
+  /** Processing steps: at most one item; none if the server sends the request. */
   readonly request: readonly RequestView[];
   readonly open: readonly Md[];
   readonly callbacks: readonly Md[];
 }
 
-/** The view of `docs/operation`. */
+/** View of `docs/operation`. */
 export interface OperationView extends OperationWords {
   readonly description: Md;
-  /** What the path item says for all operations on the path. */
+  /** Summary and description of the path item. */
   readonly path: readonly Md[];
   readonly parameters: ParametersView;
   readonly hasParameters: boolean;
@@ -61,7 +61,7 @@ export interface BodyView {
   readonly contents: readonly ContentView[];
 }
 
-/** What the operation is, in which `kind` of page; `callbacks` are links to the pages of its own. */
+/** Returns the view of an operation. `callbacks` are links to the pages of its callbacks. */
 export function operationView(operation: Operation, kind: Kind, callbacks: readonly Md[], links: Links): OperationView {
   return {
     ...operationWords(operation, kind, callbacks, links),
@@ -77,7 +77,7 @@ export function operationView(operation: Operation, kind: Kind, callbacks: reado
   };
 }
 
-/** The same, without what has a table or headings of its own. */
+/** Returns the sentences that both the Markdown page and the HTML page show. */
 export function operationWords(
   operation: Operation,
   kind: Kind,
@@ -119,16 +119,19 @@ export function operationWords(
   };
 }
 
-/** Where an operation stands: on a path of the interface, or called by the service. */
+/** Kind of operation: on a path of the API, or sent by the server. */
 export type Kind = 'operation' | 'webhook' | 'callback';
 
-/** The summary, else method and path; for a webhook or callback, whose path is a name or an expression, its id. Never empty. */
+/**
+ * Returns the summary, or method and path. For a webhook or callback, whose path is a name or an expression, the
+ * fallback is its ID. Never empty.
+ */
 export function titleWords(operation: Operation): string {
   const { summary = '', id, method, path } = operation;
   return oneLine(summary) || (isCalledByPath(operation) ? '' : oneLine(id)) || `${sentMethod(method)} ${path}`;
 }
 
-/** Whether the title is the method and the path, so that they need not be repeated. */
+/** Checks whether the title is the method and the path. */
 export function isCalledByPath({ summary = '', path }: Operation): boolean {
   return oneLine(summary) === '' && path.startsWith('/');
 }
@@ -137,12 +140,12 @@ export function titleOf(operation: Operation): Md {
   return text(titleWords(operation));
 }
 
-/** Words on one line. */
+/** Collapses white space, so that the text is on one line. */
 export function oneLine(words: string): string {
   return words.trim().replace(/\s+/g, ' ');
 }
 
-/** A request body's view; its description's headings come below level 3. */
+/** Returns the view of a request body; headings of its description are placed below level 3. */
 export function bodyView(body: Body, links: Links): BodyView {
   return {
     required: body.required,
@@ -159,7 +162,7 @@ function kindFacts(operation: Operation, kind: Kind): readonly Md[] {
 }
 
 function areaFacts({ area, tags }: Operation, links: Links): readonly Md[] {
-  // What the service sends may have a tag that no operation has: there is no page of such an area.
+  // A webhook or callback can have a tag that no operation has first: such a tag has no page.
   const shown = links.hasArea(area);
   const others = tags.filter((tag) => !shown || tag !== area);
   return [

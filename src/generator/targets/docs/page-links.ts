@@ -1,27 +1,30 @@
-// Where the pages are, and how one page links to another.
+// Page addresses, and links between pages.
 
 import { code, pageLink, text, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
 import { sentMethod } from '../../model/http-method.ts';
 import type { RuleBook } from '../../model/expressions/compile-rules.ts';
 
-/** The address of each page, relative to the folder of its form. */
+/** Address of each page, relative to the directory of its format. */
 export interface Addresses {
   readonly index: string;
   readonly shared: string;
-  /** What changed since an earlier document. */
+  /** Changelog. */
   readonly changes: string;
-  /** Where the ways to authenticate are described. */
+  /** Description of the security schemes. */
   readonly authentication: string;
   area(file: string): string;
   operation(file: string): string;
   webhook(file: string): string;
   schema(file: string): string;
-  /** Callbacks have no names of their own among the operations: they are numbered within theirs (`callbacks/order`), after a period, which no name has. */
+  /**
+   * Callbacks have no unique names: they are numbered within their owner (`callbacks/order`), after a period, which no
+   * name contains.
+   */
   callback(owner: string, number: number): string;
 }
 
-/** The pages of Markdown. */
+/** Addresses of the Markdown pages. */
 export const addresses: Addresses = {
   ...addressesOf('md'),
   index: 'README.md',
@@ -29,13 +32,13 @@ export const addresses: Addresses = {
   changes: 'changes.md',
 };
 
-/** Pages that there are only for some interfaces. */
+/** Pages that only some APIs have. */
 export interface OptionalPages {
   readonly shared: boolean;
   readonly changes: boolean;
 }
 
-/** Addresses of which only the end differs: `operations/get-user.md`. */
+/** Returns addresses that differ only in their extension: `operations/get-user.md`. */
 export function addressesOf(end: string): Omit<Addresses, 'index' | 'authentication' | 'changes'> {
   return {
     shared: `shared.${end}`,
@@ -47,30 +50,30 @@ export function addressesOf(end: string): Omit<Addresses, 'index' | 'authenticat
   };
 }
 
-/** Links from one page to the others; what has no page is shown as code. */
+/** Links from one page to others; a target without a page is shown as code. */
 export interface Links {
   readonly api: Api;
-  /** Where the pages are that it links to. */
+  /** Addresses of the link targets. */
   readonly addresses: Addresses;
-  /** The rules, as they were compiled. */
+  /** Compiled rules. */
   readonly rules: RuleBook;
   schema(id: string): Md;
-  /** True for the id of an operation that has a page. */
+  /** Checks whether the operation ID has a page. */
   has(id: string): boolean;
   operation(id: string): Md;
   area(id: string): Md;
-  /** True for a tag that has a page. */
+  /** Checks whether the tag has a page. */
   hasArea(id: string): boolean;
-  /** True for the component name of a header that stands on the page of shared parts. */
+  /** Checks whether the components page shows this component header. */
   hasHeader(component: string): boolean;
-  /** To where the ways to authenticate are described. */
+  /** Link to the description of the security schemes. */
   authentication(label: Md): Md;
-  /** To a section of the page of shared parts. */
+  /** Link to a section of the components page. */
   shared(label: Md, section: string): Md;
   page(label: Md, address: string): Md;
 }
 
-/** Makes links for pages in the top folder, and for pages one folder down. */
+/** Creates links for pages in the top directory, and for pages one directory below. */
 export function createLinks(
   api: Api,
   rules: RuleBook,
@@ -107,7 +110,7 @@ export function createLinks(
   return { top: from(''), below: from('../') };
 }
 
-/** The method and path of an operation, as a code span. */
+/** Returns the method and path of an operation as a code span. */
 export function signature(operation: Operation): Md {
   return code(`${sentMethod(operation.method)} ${operation.path}`);
 }

@@ -14,7 +14,7 @@ import { detailOf, lineOf, tell, type DetailView, type Told } from './value-note
 import { typeWords } from './type-words.ts';
 import { isShort, valueSpan } from './json-values.ts';
 
-/** A row of a table of parameters; `in` is empty for the fields within one. */
+/** A row of a parameter table; `in` is empty for nested properties. */
 export interface ParameterRow extends FieldRow {
   readonly in: Md;
 }
@@ -25,7 +25,7 @@ export interface ParametersView {
   readonly examples: readonly ExampleView[];
 }
 
-/** Parameters in the order given, with the fields within them. */
+/** Returns parameters in document order, each followed by its nested properties. */
 export function parametersView(parameters: readonly Parameter[], links: Links): ParametersView {
   return together(
     parameters.map((parameter) =>
@@ -36,24 +36,24 @@ export function parametersView(parameters: readonly Parameter[], links: Links): 
 
 const parameterViewOf = perComponent<ParametersView>();
 
-/** Headers of a response or of a part of a body. */
+/** Returns the headers of a response or of a part of a multipart body. */
 export function headersView(headers: readonly Header[], links: Links): ParametersView {
   return together(headers.map((header) => rowsOf(headerEntry(header, links), links)));
 }
 
-/** A parameter or a header, and all that is said of it. */
+/** A parameter or header and its notes. */
 export interface ParameterEntry {
   readonly item: Parameter | Header;
-  /** "path", "query", "header" or "cookie"; nothing for a header of a response. */
+  /** "path", "query", "header", or "cookie"; empty for a response header. */
   readonly in: Md;
   readonly schema: Assertion;
   readonly parts: Parts;
   readonly told: Told;
-  /** Examples that fit into a line, in words. */
+  /** Examples that fit on a line, as sentences. */
   readonly examplesInLine: readonly Md[];
-  /** The others. */
+  /** Examples that need a block. */
   readonly examples: readonly Example[];
-  /** What lies within its value. */
+  /** Nested properties. */
   readonly fields: readonly FieldEntry[];
 }
 
@@ -73,7 +73,7 @@ function together(views: readonly ParametersView[]): ParametersView {
   };
 }
 
-/** The rows of one, and of what lies within it. */
+/** Returns the rows of an entry and of its nested properties. */
 function rowsOf(one: ParameterEntry, links: Links): ParametersView {
   const {
     row,
@@ -124,7 +124,7 @@ function described({ item, schema, parts, told, examplesInLine, examples, fields
   };
 }
 
-// Plain values that need no description of their own: "Examples: `1` (the first page), `3`."
+// Scalars without a description: "Examples: `1` (the first page), `3`."
 function inLine(examples: readonly Example[]): readonly Md[] {
   if (
     examples.length === 0 ||
@@ -145,7 +145,7 @@ function inLine(examples: readonly Example[]): readonly Md[] {
   return [md`${examples.length === 1 ? md`Example` : md`Examples`}: ${join(words, ', ')}.`];
 }
 
-// What the parameter says itself comes before what its schema says, unless they say the same.
+// The description of the parameter precedes that of its schema, unless they are equal.
 function withOwn(item: Parameter | Header, facts: readonly Md[], told: Told): Told {
   const own = item.description?.trim() ? [{ written: item.description, ...brief(item.description) }] : [];
   const others = told.descriptions.filter(({ written }) => written.trim() !== item.description?.trim());
@@ -161,7 +161,7 @@ function typed(item: { readonly schema?: Typed; readonly content?: Content }): T
   return item.schema ?? item.content?.schema;
 }
 
-// A parameter of a named schema links to its page, which has its fields.
+// A parameter of a named schema links to the page of the schema, which lists the properties.
 function inlineOnly(schema: Assertion): readonly Assertion[] {
   return typeof schema === 'object' && schema.ref === undefined ? [schema] : [];
 }
@@ -173,7 +173,7 @@ const usual: Readonly<Record<Parameter['in'], Parameter['style']>> = {
   cookie: 'form',
 };
 
-// How a list or an object is written into the address or the header; plain values are the same in every style.
+// Serialization matters for arrays and objects only: scalars are the same in every style.
 function parameterFacts(parameter: Parameter): readonly Md[] {
   const { style, explode } = parameter;
   const unusual = style !== usual[parameter.in] || explode !== (style === 'form');

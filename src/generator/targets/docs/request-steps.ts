@@ -1,4 +1,4 @@
-// What happens to a request to an operation: the steps that concern it, in the order of the server's list.
+// Request processing steps of an operation, in server order.
 
 import { enumerate, join, md, nothing, number, text, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
@@ -9,12 +9,12 @@ import { partsOf, type Parts } from './allof-members.ts';
 import type { Links } from './page-links.ts';
 
 export interface RequestView {
-  /** What holds for several steps together. */
+  /** Sentences that apply to several steps. */
   readonly lead: Md;
   readonly steps: readonly { readonly position: Md; readonly words: Md }[];
 }
 
-/** The section of an operation's page. */
+/** Returns the processing section of an operation page. */
 export function requestView(operation: Operation, links: Links): RequestView {
   const steps = requestSteps.filter((step) => step.applies(operation, links.api));
   return {
@@ -36,12 +36,12 @@ export function requestView(operation: Operation, links: Links): RequestView {
   };
 }
 
-// A document that does not speak the vocabulary may describe a service that Ashlar has no part in.
+// A document that does not use the vocabulary can describe a server that Ashlar did not generate.
 function whoseSteps({ vocabulary }: Api): Md {
   return vocabulary ? nothing : md`This is what a server does that is generated from this document.`;
 }
 
-// Which steps are undone together.
+// Describes which steps are rolled back together.
 function unitWords(steps: readonly RequestStep[], { method, facts }: Operation): Md {
   const first = steps.findIndex(({ stage }) => stage === 'unit') + 1;
   const last = steps.findLastIndex(({ stage }) => stage === 'unit') + 1;
@@ -50,7 +50,7 @@ function unitWords(steps: readonly RequestStep[], { method, facts }: Operation):
   return md`Steps ${number(first)} ${last === first + 1 ? md`and` : md`to`} ${number(last)} are one unit of work${changes ? md`: a refusal undoes what they have changed` : nothing}.`;
 }
 
-/** What is particular to the operation: which defaults apply, where not all do, and whose rules are judged. */
+/** Returns operation-specific details: the defaults that apply, if not all do, and the schemas whose rules apply. */
 function notesOf({ id }: RequestStep, operation: Operation, links: Links): readonly Md[] {
   const { body, resource } = operation;
   if (id === 'merge') return resource ? [rulesWords([resource.schema], links)] : [];
@@ -60,7 +60,7 @@ function notesOf({ id }: RequestStep, operation: Operation, links: Links): reado
   return [defaults === true ? nothing : defaultsWords(defaults ?? []), rulesWords(refs, links)];
 }
 
-/** Links to those of the named schemas, and of what they are made of, that have rules. */
+/** Links to those of the named schemas, and of the schemas that they reference, that have rules. */
 function rulesWords(ids: readonly string[], links: Links): Md {
   const ruled = [...reachedFrom(ids, links.api)].filter((id) =>
     partsOfNamed(id, links.api).inline.some(({ facts }) => facts.rules.length > 0),
@@ -73,7 +73,7 @@ function rulesWords(ids: readonly string[], links: Links): Md {
       )}.`;
 }
 
-// The set grows while it is walked.
+// The set grows during iteration.
 function reachedFrom(ids: readonly string[], api: Api): ReadonlySet<string> {
   const reached = new Set(ids);
   for (const id of reached) for (const ref of partsOfNamed(id, api).refs) reached.add(ref);

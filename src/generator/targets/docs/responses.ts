@@ -1,4 +1,4 @@
-// The responses of an operation: what each status means, carries and leads to.
+// Responses of an operation: description, headers, bodies, and links.
 
 import { brief, prose } from '../../code/markdown/commonmark.ts';
 import { code, ended, join, md, nothing, sentence, text, type Md } from '../../code/markdown/markdown.ts';
@@ -15,15 +15,15 @@ export interface ResponseView {
   readonly status: Md;
   readonly description: Md;
   readonly open: readonly Md[];
-  /** Headers that the document describes once for many responses: those it always has, and those it may have. */
+  /** Sentences on component headers: those that are always present, and optional ones. */
   readonly sharedHeaders: readonly Md[];
-  /** Headers of this response alone. */
+  /** Headers that are specific to this response. */
   readonly headers: ParametersView;
   readonly contents: readonly ContentView[];
   readonly links: readonly Md[];
 }
 
-/** A response; its description's headings come below level 3. */
+/** Returns the view of a response; headings of its description are placed below level 3. */
 export function responseView(response: Response, links: Links): ResponseView {
   const key = response.component === undefined ? undefined : `${response.status} ${response.component}`;
   return responseViewOf(links, key, () => newResponseView(response, links));
@@ -41,7 +41,7 @@ function newResponseView(response: Response, links: Links): ResponseView {
   };
 }
 
-/** What is said of a response in sentences, and the headers that are its own. */
+/** Sentences on a response, and the headers that are specific to it. */
 export interface ResponseWords extends Pick<ResponseView, 'status' | 'open' | 'sharedHeaders' | 'links'> {
   readonly headers: readonly Header[];
 }
@@ -74,18 +74,18 @@ function sharedHeaders(lead: Md, headers: readonly Header[], links: Links): read
   return [md`${links.shared(md`Headers`, 'headers')} ${lead}: ${join(headers.map(headerName), ', ')}.`];
 }
 
-// The page of shared parts knows a header by its component name.
+// The components page lists a header by its component name.
 function headerName({ name, component }: Header): Md {
   return component === undefined || component === name ? code(name) : md`${code(name)} (${code(component)})`;
 }
 
-/** "200", "any 4xx status", "any other status". */
+/** Returns "200", "Any 4xx status", or "Any other status". */
 export function statusWords(status: string): Md {
   if (status === 'default') return md`Any other status`;
   return /^[1-5]XX$/i.test(status) ? md`Any ${text(status.toLowerCase())} status` : text(status);
 }
 
-/** A link: the operation that follows, and what it is given. */
+/** Describes a link: its target operation and the parameters that it passes. */
 export function linkWords(link: Link, links: Links): Md {
   const target =
     link.operationId !== undefined

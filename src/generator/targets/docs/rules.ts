@@ -1,4 +1,4 @@
-// Rules and preconditions: the sentence a person reads, what it demands in English, and the condition as the document writes it.
+// Rules and preconditions: error message, English sentence, and CEL condition.
 
 import { brief } from '../../code/markdown/commonmark.ts';
 import { code, ended, join, md, nothing, number, type Md } from '../../code/markdown/markdown.ts';
@@ -10,27 +10,27 @@ import { conditionClause, markdown, ruleSentence } from '../expressions/english/
 import type { Links } from './page-links.ts';
 
 export interface RuleView {
-  /** The id as written. */
+  /** ID as written in the document. */
   readonly name: string;
-  /** The sentence, the status of the refusal, the field it is reported at. */
+  /** Error message, status of the error response, and the property that the error is reported for. */
   readonly words: Md;
-  /** What it demands; nothing where the rule did not compile. */
+  /** Rule in English; empty if it did not compile. */
   readonly demand: Md;
   readonly id: Md;
   readonly condition: Md;
 }
 
-/** Rules of a schema. */
+/** Returns the rules of a schema. */
 export function ruleViews(schema: ObjectSchema, { rules }: Links): readonly RuleView[] {
   const compiled = rules.ofSchema(schema);
   return schema.facts.rules.map((rule) => {
     const condition = compiled.find((each) => each.rule === rule);
-    // On creation there is nothing stored to compare with.
+    // A rule that reads `old` does not apply on creation.
     return view(rule, condition, condition?.reads.has('old') ? md`Judged on updates alone.` : nothing);
   });
 }
 
-/** Preconditions of an operation, with the status of their refusal. */
+/** Returns the preconditions of an operation, with the status of their error response. */
 export function preconditionViews(operation: Operation, { rules }: Links): readonly RuleView[] {
   const compiled = rules.ofOperation(operation);
   return operation.facts.preconditions.map((rule: Precondition) =>
@@ -53,12 +53,12 @@ function view({ id, message, field, rule }: Rule, condition: Condition | undefin
   };
 }
 
-/** A condition within a sentence: "`type` is `snapshot`"; as written where it did not compile. */
+/** Describes a condition within a sentence: "`type` is `snapshot`"; as CEL if it did not compile. */
 export function conditionWords(rule: RuleText, condition: Condition | undefined): Md {
   return condition === undefined ? conditionSpan(rule) : markdown(conditionClause(condition.expression));
 }
 
-/** A condition as written, on one line: CEL makes no difference between one space and several outside its strings. */
+/** Returns the CEL condition on one line: white space outside of strings is insignificant in CEL. */
 export function conditionSpan(rule: RuleText): Md {
   return code(rule.text.trim().replace(/\s*\n\s*/g, ' '));
 }

@@ -1,4 +1,4 @@
-// What a schema demands beyond types and bounds: in words where they are short, else as JSON Schema.
+// Conditions of a schema beyond types and bounds: phrases if short, otherwise JSON Schema.
 
 import { brief } from '../../code/markdown/commonmark.ts';
 import { code, enumerate, join, md, nothing, sentence, type Md } from '../../code/markdown/markdown.ts';
@@ -12,13 +12,13 @@ import { schemaBlock } from './schema-json.ts';
 import type { Links } from './page-links.ts';
 import { typeWords } from './type-words.ts';
 
-/** A condition; `block` is the schema where words alone do not say it. */
+/** A condition; `block` is the JSON Schema if a phrase is not sufficient. */
 export interface ConditionView {
   readonly words: Md;
   readonly block: Md;
 }
 
-/** The conditions of all parts, in the order in which a reader meets their fields. */
+/** Returns the conditions of all parts, in the display order of their properties. */
 export function conditionsOf(parts: Parts, links: Links): readonly ConditionView[] {
   const demanding = parts.inline.filter(hasConditions);
   if (demanding.length === 0) return [];
@@ -34,7 +34,7 @@ export function conditionsOf(parts: Parts, links: Links): readonly ConditionView
   ]);
 }
 
-/** Whether any of the keywords stands there that conditions are made of: for most schemas none does. */
+/** Checks for condition keywords: most schemas have none. */
 export function hasConditions({ oneOf, anyOf, if: condition, not, object, array, string }: ObjectSchema): boolean {
   if (oneOf !== undefined || anyOf !== undefined || condition !== undefined || not !== undefined) return true;
   if (
@@ -56,7 +56,7 @@ function plainly(lead: Md, assertion: Assertion, required: ReadonlySet<string>, 
     : inWords(md`${lead} ${words}`);
 }
 
-// Alternatives that say what a value is are its type, and have rows; these only set conditions on fields.
+// Alternatives that describe the value are shown as its type and as rows; these only relate properties.
 function choices(schema: ObjectSchema, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
   const found: ConditionView[] = [];
   for (const [branches, lead] of [
@@ -107,7 +107,7 @@ function ifThenElse(
   ];
 }
 
-/** What must hold then, with the sentence of its refusal; undefined where words would be long. */
+/** Describes a consequence, with its error messages; `undefined` if the description would be too long. */
 function outcome(assertion: Assertion, required: ReadonlySet<string>, links: Links): Md | undefined {
   const words = phrase(assertion, required, links);
   const messages = messagesIn(assertion).map((message) => md`“${brief(message).line}”`);
@@ -126,7 +126,7 @@ function isChain(assertion: Assertion | undefined): assertion is ObjectSchema {
   return typeof assertion === 'object' && assertion.if !== undefined && hasNothingBut(assertion, 'if', 'then', 'else');
 }
 
-// What `if` has required is there in `then`.
+// A property that `if` requires is present in `then`.
 function known(required: ReadonlySet<string>, condition: Assertion | undefined): ReadonlySet<string> {
   return typeof condition === 'object' ? new Set([...required, ...(condition.object?.required ?? [])]) : required;
 }

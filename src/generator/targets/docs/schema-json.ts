@@ -1,4 +1,4 @@
-// A schema as JSON Schema text: for conditions that words would make longer.
+// Schemas as JSON Schema code blocks.
 
 import { json } from '../../code/json/json.ts';
 import { codeBlock, type Md } from '../../code/markdown/markdown.ts';
@@ -6,7 +6,7 @@ import type { Assertion } from '../../model/types/schema.ts';
 import type { Names } from '../../model/naming/component-keys.ts';
 import { printSchema } from '../spec/schema-object.ts';
 
-/** A code block that holds the schema as the canonical document writes it. Named schemas go by their ids. */
+/** Returns a code block with the schema as in the canonical document; references are schema IDs. */
 export function schemaBlock(assertion: Assertion): Md {
   const names: Names = {
     key: (_, name) => name,

@@ -1,4 +1,4 @@
-// The page of one named schema: everything that the model says of it, and where it is used.
+// Markdown page of a named schema.
 
 import { prose } from '../../code/markdown/commonmark.ts';
 import { code, join, md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
@@ -10,7 +10,7 @@ import { tell, type BlocksView } from './value-notes.ts';
 import { typeWords } from './type-words.ts';
 import { isShort, valueSpan } from './json-values.ts';
 
-/** The view of `docs/schema`. */
+/** View of `docs/schema`. */
 export interface SchemaView {
   readonly title: Md;
   readonly description: readonly Md[];
@@ -18,14 +18,14 @@ export interface SchemaView {
   readonly facts: readonly Md[];
   readonly longDefault: Md;
   readonly fields: FieldsView;
-  /** What the fields are called; nothing where there are none. */
+  /** Heading of the properties; empty if there are none. */
   readonly fieldsTitle: Md;
   readonly blocks: BlocksView;
   readonly usedBy: UsesView;
   readonly isUsed: boolean;
 }
 
-/** Links to what refers to a schema. */
+/** Links to the operations and schemas that reference a schema. */
 export interface UsesView {
   readonly operations: readonly Md[];
   readonly schemas: readonly Md[];
@@ -49,7 +49,7 @@ export function schemaView(schema: Schema, usedBy: UsesView, links: Links): Sche
   };
 }
 
-/** What is said of a named schema beside what is told of every value: its default, and what it is made of. */
+/** Returns sentences specific to named schemas: the default, and the schemas that it is composed of. */
 export function schemaFacts(parts: Parts, links: Links): readonly Md[] {
   return [...defaultFact(parts), ...inherited(parts, links)];
 }
@@ -59,7 +59,7 @@ function defaultFact(parts: Parts): readonly Md[] {
   return byDefault !== undefined && isShort(byDefault.value) ? [md`Default ${valueSpan(byDefault.value)}.`] : [];
 }
 
-// The fields of the schemas it is made of stand on their pages; here are their names.
+// The pages of the referenced schemas describe their properties; this lists the names.
 function inherited(parts: Parts, links: Links): readonly Md[] {
   return parts.refs.map((ref) => {
     const names = fieldNames(links.api, ref).map(code);
@@ -83,7 +83,10 @@ function fieldNames(api: Api, id: string): readonly string[] {
   return [...names];
 }
 
-/** What the entries with these dotted names are: fields of an object, or alternatives and items of a value that is none; nothing without any. */
+/**
+ * Returns the heading for entries with these dotted paths: "Alternatives", "Items", or "Fields"; empty if there are
+ * none.
+ */
 export function fieldsTitle(names: readonly string[]): Md {
   if (names.length === 0) return nothing;
   if (names.every((name) => name.startsWith('('))) return md`Alternatives`;

@@ -1,4 +1,4 @@
-// What a schema says beside its type, as short sentences.
+// Sentences on a schema, except for its type.
 
 import { brief } from '../../code/markdown/commonmark.ts';
 import {
@@ -25,10 +25,10 @@ import type { Links } from './page-links.ts';
 import { typeWords } from './type-words.ts';
 import { isShort, valueList, valueSpan } from './json-values.ts';
 
-/** More values than this stand in a table of their own. */
+/** Maximum number of values in a sentence; longer lists are shown in a table. */
 const inLine = 12;
 
-/** Sentences about one schema, without its description, its default, and what has a block of its own. */
+/** Returns sentences on one schema, without its description, its default, and what is shown as a block. */
 export function factsOf(schema: ObjectSchema, links: Links): readonly Md[] {
   const { annotations, object, array } = schema;
   const closed = object?.additionalProperties === false || object?.unevaluatedProperties === false;
@@ -52,7 +52,7 @@ export function factsOf(schema: ObjectSchema, links: Links): readonly Md[] {
   ].filter((fact) => fact !== nothing);
 }
 
-/** What a plain value of a named schema may be: said where the name is used, too, so that nobody has to look it up. */
+/** Describes a scalar named schema where it is referenced, so that readers need not look it up. */
 export function limitsOf(schema: ObjectSchema, links: Links): readonly Md[] {
   const { ref, allOf, types } = schema;
   const values = listedValues(schema);
@@ -65,13 +65,13 @@ export function limitsOf(schema: ObjectSchema, links: Links): readonly Md[] {
   );
 }
 
-/** Values that are listed in a table rather than in a line: with a meaning, or many. */
+/** Returns the values that are shown in a table: described, or many. */
 export function tabledValues(schema: ObjectSchema): readonly ListedValue[] {
   const values = listedValues(schema) ?? [];
   return values.length > inLine || hasMeanings(values) ? values : [];
 }
 
-/** Values of a named schema that are listed in a table where the name is used: a few, with meanings. */
+/** Returns the values of a named schema that are shown in a table where it is referenced: few, and described. */
 export function explainedValues(schema: ObjectSchema): readonly ListedValue[] {
   const values = listedValues(schema) ?? [];
   return values.length <= inLine && hasMeanings(values) ? values : [];
@@ -81,7 +81,7 @@ function hasMeanings(values: readonly ListedValue[]): boolean {
   return values.some(({ meaning, deprecated }) => meaning !== undefined || deprecated);
 }
 
-/** The others: those of a line, where there is a choice. */
+/** Returns the values that a sentence lists, if there is more than one. */
 export function listedInLine(schema: ObjectSchema): readonly ListedValue[] {
   const values = listedValues(schema) ?? [];
   return values.length > 1 && tabledValues(schema).length === 0 ? values : [];
@@ -96,7 +96,7 @@ function valueWords(values: readonly ListedValue[] | undefined): Md {
   return values.length === 1 ? md`Always ${valueSpan(first.value)}.` : md`One of ${valueList(plain)}.`;
 }
 
-// Alternatives that have rows of their own are counted here; the others stand in the type.
+// Alternatives that have rows of their own are counted here; others are part of the type.
 function alternativesFacts(schema: ObjectSchema): readonly Md[] {
   return alternativesOf(schema)
     .filter(({ plain }) => !plain)
@@ -128,12 +128,12 @@ function redactionWords(redacted: Redaction, { rules }: Links): Md {
   return md`Shown as ${code(as)}${unlessWords}.`;
 }
 
-/** What the interface leaves open, sentence by sentence. */
+/** Returns each unspecified behavior as a sentence. */
 export function openQuestions(unspecified: readonly string[]): readonly Md[] {
   return unspecified.map((words) => ended(brief(words).line));
 }
 
-/** The same, where it stands among other sentences. */
+/** Returns the same sentences with a label, for use among other sentences. */
 export function leftOpen(unspecified: readonly string[]): readonly Md[] {
   return openQuestions(unspecified).map((question) => md`Left open by the interface: ${question}`);
 }
@@ -159,7 +159,7 @@ function unusual({ annotations, resource, dynamicAnchor, dynamicRef }: ObjectSch
   ];
 }
 
-/** A link to documentation elsewhere, with the words the document gives it. */
+/** Returns a link to external documentation, labeled with its description. */
 export function documentationLink({ url, description }: { readonly url: string; readonly description?: string }): Md {
   return webLink(
     description === undefined || description.trim() === '' ? code(url) : text(description.trim().replace(/\s+/g, ' ')),

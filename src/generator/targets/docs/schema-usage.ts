@@ -1,4 +1,4 @@
-// Which operations and schemas refer to a schema: found in one walk over the model.
+// Reverse index of schema references, built in one pass over the model.
 
 import type { Md } from '../../code/markdown/markdown.ts';
 import type { Api, Limit, Operation, Resource } from '../../model/types/api.ts';
@@ -9,7 +9,7 @@ import { referencesOf, typedIn } from '../../model/visit-schemas.ts';
 import type { UsesView } from './schema-page.ts';
 import type { Links } from './page-links.ts';
 
-/** Links to the users of each schema, by its id, in the model's order. */
+/** Returns links to the users of each schema by ID, in document order. */
 export function usesOf(api: Api, links: Links): (id: string) => UsesView {
   return answering(api, `uses, for ${links.addresses.index}`, () => findUses(api, links));
 }
@@ -41,7 +41,7 @@ function findUses(api: Api, links: Links): (id: string) => UsesView {
   };
 }
 
-/** The ids that an operation mentions; `sort` tells operations from webhooks. */
+/** Returns the IDs that an operation references. `kind` distinguishes operations from webhooks. */
 function mentionsIn(api: Api): (sort: string, operation: Operation) => readonly string[] {
   // Hundreds of operations have the same headers.
   const referred = onceFor(referencesOf);

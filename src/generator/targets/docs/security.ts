@@ -1,4 +1,4 @@
-// Who may call: security requirements and access facts in words.
+// Sentences on security requirements, access, and security schemes.
 
 import { brief, prose } from '../../code/markdown/commonmark.ts';
 import {
@@ -18,7 +18,7 @@ import type { Api, SecurityAlternative, SecurityScheme } from '../../model/types
 import { leftOpen } from './schema-sentences.ts';
 import type { Links } from './page-links.ts';
 
-/** One sentence per alternative; they are alternatives when there are several. */
+/** Returns one sentence for each security alternative. */
 export function securityWords(alternatives: readonly SecurityAlternative[], links: Links): readonly Md[] {
   if (alternatives.length === 0)
     return [
@@ -42,7 +42,7 @@ function scopesWords(scopes: readonly string[]): Md {
   return md` with ${scopes.length === 1 ? md`the scope` : md`the scopes`} ${enumerate(scopes.map(code), 'and')}`;
 }
 
-/** What `x-access` says, as a sentence. */
+/** Describes `x-access`. */
 export function accessWords(access: Access): Md {
   switch (access.kind) {
     case 'public':
@@ -61,7 +61,7 @@ export function accessWords(access: Access): Md {
   }
 }
 
-/** One way to authenticate, for the index. */
+/** A security scheme on the index page. */
 export interface SchemeView {
   readonly name: Md;
   readonly description: Md;
@@ -73,7 +73,7 @@ export interface SchemeView {
   }[];
 }
 
-/** The security schemes, in the model's order. */
+/** Returns the security schemes in document order. */
 export function schemeViews(api: Api): readonly SchemeView[] {
   return api.securitySchemes.map((given) => ({
     name: code(given.name),

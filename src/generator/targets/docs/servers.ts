@@ -1,4 +1,4 @@
-// The servers of the interface or of one operation.
+// Servers of the API or of one operation.
 
 import { brief } from '../../code/markdown/commonmark.ts';
 import { code, ended, join, md, nothing, type Md } from '../../code/markdown/markdown.ts';
@@ -11,7 +11,7 @@ export interface ServerView {
   readonly variables: readonly Md[];
 }
 
-/** Each server with its variables. */
+/** Returns each server with its variables. */
 export function serverViews(servers: readonly Server[]): readonly ServerView[] {
   return servers.map((server) => ({
     line: join([serverWords(server), ...leftOpen(server.unspecified)], ' '),
@@ -19,7 +19,6 @@ export function serverViews(servers: readonly Server[]): readonly ServerView[] {
   }));
 }
 
-// The address, and what is said of it.
 function serverWords({ url, description, unspecified }: Server): Md {
   if (description === undefined) return unspecified.length === 0 ? code(url) : md`${code(url)}.`;
   const { line } = brief(description);

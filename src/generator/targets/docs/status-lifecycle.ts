@@ -1,4 +1,4 @@
-// The states of a status, and the moves between them.
+// Lifecycle tables: states, and moves between them.
 
 import { brief } from '../../code/markdown/commonmark.ts';
 import { cell, code, enumerate, md, nothing, type Md } from '../../code/markdown/markdown.ts';
@@ -6,17 +6,17 @@ import type { Lifecycle, LifecycleMove } from '../../openapi/extensions/types.ts
 import type { Links } from './page-links.ts';
 
 export interface LifecycleView {
-  /** What it is a view of. */
+  /** The lifecycle itself, for the diagram. */
   readonly lifecycle: Lifecycle;
   readonly states: readonly { readonly name: string; readonly state: Md; readonly meaning: Md }[];
   readonly moves: readonly { readonly from: Md; readonly to: Md; readonly trigger: Md; readonly condition: Md }[];
-  /** True where a move has a condition. */
+  /** Whether any move has a condition. */
   readonly conditional: boolean;
-  /** A sentence where more states may exist. */
+  /** A sentence, if other states are possible. */
   readonly open: Md;
 }
 
-/** The lifecycle as tables; a trigger that is an operation is a link to it. */
+/** Returns the lifecycle as tables; a trigger that is an operation is a link. */
 export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView {
   return {
     lifecycle,

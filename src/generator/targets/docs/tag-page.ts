@@ -1,4 +1,4 @@
-// The page of one area: what it is about, and its operations.
+// Markdown page of a tag: description and operations.
 
 import { prose } from '../../code/markdown/commonmark.ts';
 import { cell, md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
@@ -7,7 +7,7 @@ import { documentationLink, leftOpen } from './schema-sentences.ts';
 import { isCalledByPath, titleOf } from './operation-page.ts';
 import { signature, type Links } from './page-links.ts';
 
-/** The view of `docs/area`. */
+/** View of `docs/area`. */
 export interface AreaView {
   readonly title: Md;
   readonly description: Md;
@@ -16,7 +16,7 @@ export interface AreaView {
   readonly operations: readonly OperationRow[];
 }
 
-/** An operation in a list of them; every piece is fit for a cell. */
+/** A row of an operation list; every value is escaped for a table cell. */
 export interface OperationRow {
   readonly signature: Md;
   readonly title: Md;
@@ -33,7 +33,7 @@ export function areaView(area: Area, operations: ReadonlyMap<string, Operation>,
   };
 }
 
-/** The operations of an area, linked. */
+/** Returns the operations of a tag, linked. */
 export function operationRows(
   area: Area,
   operations: ReadonlyMap<string, Operation>,
@@ -47,7 +47,7 @@ export function operationRows(
   });
 }
 
-/** One row, linked to the page at `address`. */
+/** Returns one row, linked to the page at `address`. */
 export function operationRow(operation: Operation, address: string, links: Links): OperationRow {
   return {
     signature: isCalledByPath(operation) ? nothing : cell(signature(operation)),
@@ -56,7 +56,7 @@ export function operationRow(operation: Operation, address: string, links: Links
   };
 }
 
-/** A sentence with a link, where there is one. */
+/** Returns a link to the external documentation; empty if there is none. */
 export function documentation(externalDocs: ExternalDocs | undefined): readonly Md[] {
   return externalDocs === undefined ? [] : [md`Documentation: ${documentationLink(externalDocs)}`];
 }

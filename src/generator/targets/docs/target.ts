@@ -1,4 +1,4 @@
-// The docs target: the whole interface as Markdown pages, read in a repository viewer or from disk.
+// Docs target: Markdown and HTML reference pages.
 
 import type { Api, Operation } from '../../model/types/api.ts';
 import { compileRules, type RuleBook } from '../../model/expressions/compile-rules.ts';
@@ -44,7 +44,7 @@ export const docs: Target = {
   },
 };
 
-/** Both forms, unless the configuration chooses. */
+/** Default formats. */
 const docsFormats: readonly DocsFormat[] = ['markdown', 'html'];
 
 const files: Readonly<Record<DocsFormat, readonly string[]>> = { markdown: ['**/*.md', 'llms.txt'], html: ['html'] };
@@ -96,7 +96,7 @@ function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): r
   ];
 }
 
-/** The page of an operation, and those of its callbacks, whose addresses begin with `owner`. */
+/** Returns the page of an operation and those of its callbacks, whose address prefix is `owner`. */
 function operationPages(operation: Operation, kind: Kind, path: string, owner: string, links: Links): readonly Page[] {
   const inner = callbackPages(owner, operation.callbacks, links);
   return [

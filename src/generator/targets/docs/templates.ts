@@ -1,4 +1,4 @@
-// The templates of the docs target and their views.
+// Templates of the docs target and their views.
 
 import type { AreaView, OperationRow } from './tag-page.ts';
 import type { ChangesView } from './changelog-page.ts';
@@ -27,7 +27,7 @@ export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/schema': SchemaView;
   readonly 'docs/shared': SharedView;
   readonly 'docs/changes': ChangesView;
-  // What pages are made of.
+  // Partials.
   readonly 'docs/operation-rows': { readonly operations: readonly OperationRow[] };
   readonly 'docs/servers': { readonly servers: readonly ServerView[] };
   readonly 'docs/body': BodyView;

@@ -1,4 +1,4 @@
-// The type of a value in words, with links to the named schemas in it.
+// Descriptions of types, with links to the named schemas in them.
 
 import { code, enumerate, join, md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
@@ -8,7 +8,9 @@ import { isConditional } from './condition-phrases.ts';
 import { partsOf, propertiesOf } from './allof-members.ts';
 import type { Links } from './page-links.ts';
 
-/** The type of a value that fits all `assertions`: "string (`date-time`) or null", "array of [Domain](…)". */
+/**
+ * Describes the type of a value to which all `schemas` apply: "string (`date-time`) or null", "array of [Domain](…)".
+ */
 export function typeWords(assertions: readonly Assertion[], links: Links): Md {
   const [only] = assertions;
   if (only !== undefined && assertions.length === 1) return wordsOf(only, links) || md`any value`;
@@ -16,13 +18,13 @@ export function typeWords(assertions: readonly Assertion[], links: Links): Md {
   return words.length === 0 ? md`any value` : enumerate(words, 'and');
 }
 
-/** Each once; "string" beside "string or null" is a string. */
+/** Removes duplicates, and "string or null" if "string" applies as well. */
 function narrowed(found: readonly Md[]): readonly Md[] {
   const words = new Set(found.filter((some) => some !== nothing));
   return [...words].filter((word) => ![...words].some((other) => word === md`${other} or null`));
 }
 
-/** What one assertion says about the type; nothing where it says nothing. */
+/** Describes the type that one schema allows; empty if it does not restrict the type. */
 function wordsOf(assertion: Assertion, links: Links): Md {
   if (typeof assertion === 'boolean') return assertion ? nothing : md`no value`;
   if (assertion.ref === undefined && assertion.dynamicRef === undefined && assertion.allOf === undefined)
@@ -33,7 +35,7 @@ function wordsOf(assertion: Assertion, links: Links): Md {
   const parts = (assertion.allOf ?? []).map((part) => wordsOf(part, links));
   const words = narrowed([...named, ...parts, ownWords(assertion, links)]);
   if (words.length < 2 || !words.includes(md`object`)) return enumerate(words, 'and');
-  // "Page and object" would say nothing of why there are two.
+  // "Page and object" would not explain the conjunction.
   const others = words.filter((found) => found !== 'object' && found !== 'more fields');
   return enumerate(propertiesOf(partsOf([assertion])).size === 0 ? others : [...others, md`more fields`], 'and');
 }
@@ -86,7 +88,7 @@ function objectWords(schema: ObjectSchema, links: Links): Md {
   return md`object of ${typeWords([additionalProperties], links)}`;
 }
 
-/** "one of A, B and C" for exactly one, "any of" for at least one; "A or null" where that is the choice. */
+/** Returns "one of A, B or C" for `oneOf`, "any of" for `anyOf`, and "A or null" if null is the only alternative. */
 function choiceWords(schema: ObjectSchema, links: Links): Md {
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches === undefined || branches.every(isConditional)) return nothing;
@@ -111,7 +113,7 @@ function jsonType(value: Json): string {
   return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-// A schema without `type` still tells what it is about by the keywords it uses.
+// Without `type`, the keywords imply the type.
 function implied(schema: ObjectSchema): readonly string[] {
   if (
     schema.object !== undefined &&

@@ -1,22 +1,22 @@
-// Which alternatives a schema gives for what a value is, and when a choice is only "or null".
+// Alternatives of `oneOf` and `anyOf`, and detection of nullable types.
 
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
 import { listedValues } from './enum-values.ts';
 import { isConditional } from './condition-phrases.ts';
 
-/** The branches of `oneOf` (exactly one fits) or `anyOf` (at least one fits) that say what a value is. */
+/** Branches of `oneOf` (exactly one is valid) or `anyOf` (at least one is valid) that describe the value. */
 export interface Alternatives {
   readonly branches: readonly Assertion[];
   readonly exact: boolean;
-  /** True where references and bare types are all there is: the type in words says it. */
+  /** Whether all branches are references or bare types, which the type description covers. */
   readonly plain: boolean;
 }
 
 const none: readonly never[] = [];
 
-/** The choices of a schema; listed values, conditions on fields and "or null" are none. */
+/** Returns the alternatives of a schema, except for enumerated values, conditions on properties, and nullable types. */
 export function alternativesOf(schema: ObjectSchema): readonly Alternatives[] {
-  // Most schemas give none, and every schema of every page is asked.
+  // Fast path: called for every schema of every page, most of which have no alternatives.
   if (schema.oneOf === undefined && schema.anyOf === undefined) return none;
   if (listedValues(schema) !== undefined) return none;
   const given = [
@@ -29,7 +29,7 @@ export function alternativesOf(schema: ObjectSchema): readonly Alternatives[] {
   });
 }
 
-/** What a value is when it is not null, for each choice between one thing and null: it holds as if it stood alone. */
+/** Returns the non-null branch of each union of one type and null: it applies as if it were inline. */
 export function orNull(schema: ObjectSchema): readonly Assertion[] {
   if (schema.oneOf === undefined && schema.anyOf === undefined) return none;
   if (listedValues(schema) !== undefined) return none;
@@ -45,7 +45,6 @@ function isNull(branch: Assertion): boolean {
   return typeof branch === 'object' && branch.types?.join() === 'null' && isPlain(branch);
 }
 
-// A reference or a bare type.
 function isPlain(branch: Assertion): boolean {
   if (typeof branch === 'boolean' || branch.ref !== undefined) return true;
   const {

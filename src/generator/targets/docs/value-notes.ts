@@ -1,4 +1,4 @@
-// All that is said of one value: sentences for a line, and blocks for what needs room.
+// Notes on a value: sentences for one line, and blocks for longer content.
 
 import { brief, prose } from '../../code/markdown/commonmark.ts';
 import type { ObjectSchema } from '../../model/types/schema.ts';
@@ -13,14 +13,14 @@ import { ruleViews, type RuleView } from './rules.ts';
 import type { Links } from './page-links.ts';
 import { isShort, valueBlock, valueSpan } from './json-values.ts';
 
-/** What needs room. Every list may be empty. */
+/** Longer content. Every array can be empty. */
 export interface BlocksView {
-  /** Values with their meanings. */
+  /** Values with their descriptions. */
   readonly values: readonly { readonly value: Md; readonly meaning: Md }[];
-  /** How many values there are if they are folded; nothing if they are shown. */
+  /** Number of values if they are collapsed; empty if they are expanded. */
   readonly foldedValues: Md;
   readonly hasMeanings: boolean;
-  /** Values of the discriminator, and the schema each stands for. */
+  /** Discriminator values and their schemas. */
   readonly variants: readonly { readonly value: Md; readonly schema: Md }[];
   readonly lifecycles: readonly LifecycleView[];
   readonly rules: readonly RuleView[];
@@ -30,21 +30,21 @@ export interface BlocksView {
 
 export interface Told {
   readonly descriptions: readonly { readonly written: string; readonly line: Md; readonly whole: boolean }[];
-  /** What the schemas it refers to are about, for want of a description. */
+  /** Summaries of the referenced schemas, as a fallback for the description. */
   readonly inherited: readonly Md[];
   readonly facts: readonly Md[];
   /** A default that is too long for a line. */
   readonly longDefault: Md;
   readonly blocks: BlocksView;
-  /** Values that a sentence of the facts lists. */
+  /** Values that a sentence lists. */
   readonly listed: readonly Md[];
 }
 
-/** What the parts of one value say together. */
+/** Collects the notes of all parts of one value. */
 export function tell(parts: Parts, links: Links): Told {
   const byDefault = defaultOf(parts);
   const facts = new Set(parts.inline.flatMap((schema) => factsOf(schema, links)));
-  // The mark may stand on the named schema that the value refers to.
+  // The annotation can be on the referenced schema.
   if (parts.refs.length > 0) for (const [mark, words] of marks) if (isMarked(links.api, parts, mark)) facts.add(words);
   const named = parts.refs.length > 0 ? plainOf(parts, links.api) : [];
   for (const schema of named) for (const fact of limitsOf(schema, links)) facts.add(fact);
@@ -60,7 +60,7 @@ export function tell(parts: Parts, links: Links): Told {
   };
 }
 
-/** Whether any of the keywords stands there that blocks are made of: most values of a large interface have none. */
+/** Checks for block keywords: most values have none. */
 function mayNeedRoom(schema: ObjectSchema): boolean {
   const { annotations, discriminator, facts, enum: values, const: value, oneOf, anyOf } = schema;
   if (values !== undefined || value !== undefined || oneOf !== undefined || anyOf !== undefined) return true;
@@ -71,7 +71,7 @@ function mayNeedRoom(schema: ObjectSchema): boolean {
   );
 }
 
-/** More values than these are folded. */
+/** Maximum number of values shown expanded; longer lists are collapsed. */
 const mostValues = 40;
 
 const noBlocks: BlocksView = {
@@ -110,7 +110,7 @@ function blocksOf(parts: Parts, named: readonly ObjectSchema[], links: Links): B
   };
 }
 
-/** What is required without being described. */
+/** Returns the names of required properties that no part declares. */
 function unlistedOf(parts: Parts): readonly string[] {
   const required = requiredOf(parts);
   if (required.size === 0) return [];
@@ -118,7 +118,7 @@ function unlistedOf(parts: Parts): readonly string[] {
   return [...required].filter((name) => !properties.has(name));
 }
 
-/** What the parts say of the value, but for what another part begins with. */
+/** Returns the descriptions of the parts, except for prefixes of others. */
 function descriptionsOf({ inline }: Parts): readonly string[] {
   const written = inline.flatMap(({ annotations: { description } }) => (description?.trim() ? [description] : []));
   if (written.length < 2) return written;
@@ -129,14 +129,14 @@ function descriptionsOf({ inline }: Parts): readonly string[] {
   });
 }
 
-/** What is marked at a value rather than told. */
+/** Annotations that the HTML shows as labels rather than sentences. */
 export const marks = [
   ['deprecated', md`**Deprecated.**`],
   ['readOnly', md`Read-only.`],
   ['writeOnly', md`Write-only.`],
 ] as const;
 
-/** A value whose line does not say everything, and the rest. */
+/** Details of a value that do not fit on its line. */
 export interface DetailView {
   readonly name: Md;
   readonly description: readonly Md[];
@@ -144,7 +144,7 @@ export interface DetailView {
   readonly blocks: BlocksView;
 }
 
-/** The rest of what is told of a value named `name`, or undefined where its line says everything. */
+/** Returns the details of the value `name`; `undefined` if its line is complete. */
 export function detailOf(name: Md, told: Told): DetailView | undefined {
   const long = told.descriptions.filter(({ whole }) => !whole);
   if (long.length === 0 && told.longDefault === nothing && hasNone(told.blocks)) return undefined;
@@ -156,12 +156,15 @@ export function detailOf(name: Md, told: Told): DetailView | undefined {
   };
 }
 
-/** True when there is no block at all. */
+/** Checks whether all blocks are empty. */
 export function hasNone({ values, variants, lifecycles, rules, conditions, examples }: BlocksView): boolean {
   return [values, variants, lifecycles, rules, conditions, examples].every((list) => list.length === 0);
 }
 
-/** Description and facts on one line, for a table cell. What has no description of its own has that of the schema it refers to. */
+/**
+ * Returns description and facts on one line, for a table cell. The fallback for the description is that of the
+ * referenced schemas.
+ */
 export function lineOf(told: Told): Md {
   const more = told.descriptions.some(({ whole }) => !whole) || told.blocks.values.length > 0;
   const described = told.descriptions.length === 0 ? told.inherited : told.descriptions.map(({ line }) => line);

@@ -1,4 +1,4 @@
-// Which numbers of a rule may be bigints: those of a request's texts, which are read exact. They are compared as they are, and calculated with as numbers.
+// Numbers of a rule that may be bigints: those parsed from strings of a request without loss of precision.
 
 import { ts } from '../../code/typescript/template-literals.ts';
 import type { Typed } from '../../cel/checker-context.ts';
@@ -7,7 +7,7 @@ import { mayHoldBigints } from '../../cel/types.ts';
 import { piece, type Piece } from './operand.ts';
 import type { Printing } from './print-context.ts';
 
-/** An operand as JavaScript can calculate with it: bigints and numbers do not mix. */
+/** Prints an operand of arithmetic. Bigints are converted, because JavaScript cannot mix them with numbers. */
 export function operand(expression: Typed, printing: Printing): Piece {
   const printed = printing.print(expression, printing);
   return isNumber(expression.known.type) && hasBigints(expression, printing.exact)
@@ -15,7 +15,7 @@ export function operand(expression: Typed, printing: Printing): Piece {
     : printed;
 }
 
-/** The variables with bigints inside a macro: its own is one where what it runs over has some. */
+/** Returns the bigint variables inside a macro, including its own if the items may be bigints. */
 export function exactInside(
   { of, variable }: Typed & { readonly kind: 'macro' },
   exact: ReadonlySet<string>,
@@ -26,7 +26,7 @@ export function exactInside(
     : exact;
 }
 
-/** Whether a value may be a bigint, or have some in it; `exact` are the variables of which that is so. */
+/** Returns whether a value may be a bigint or contain one; `bigintVariables` are the variables that may. */
 export function hasBigints(expression: Typed, exact: ReadonlySet<string>): boolean {
   if (exact.size === 0) return false;
   const has = (each: Typed): boolean => hasBigints(each, exact);
@@ -69,7 +69,7 @@ export function hasBigints(expression: Typed, exact: ReadonlySet<string>): boole
   }
 }
 
-/** Whether a call answers the number that it is given. */
+/** Returns whether a call returns its argument unchanged. */
 function isNumberAsItIs({ name, arguments: [only], known: { type } }: Typed & { readonly kind: 'call' }): boolean {
   return only !== undefined && isNumber(only.known.type) && (name === 'double' || only.known.type.kind === type.kind);
 }

@@ -1,4 +1,4 @@
-// How calls of functions read in TypeScript. Timestamps and durations are milliseconds.
+// Function calls as TypeScript. Timestamps and durations are in milliseconds.
 
 import { safePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
 import type { Code } from '../../code/branded-text.ts';
@@ -101,7 +101,7 @@ function moment(value: Typed, subject: Piece, printing: Printing): Piece {
   return piece(ts`Date.parse(${string(new Date(moment).toISOString())})`);
 }
 
-/** A part of a timestamp, or how many of a unit a duration holds. */
+/** Prints a component of a timestamp, or the number of units in a duration. */
 function part(name: string, value: Typed, subject: Piece, printing: Printing): Piece {
   if (value.known.type.kind === 'duration') {
     const span = spans.get(name);

@@ -1,4 +1,4 @@
-// How conditions read in TypeScript: comparisons, presence, membership, and what negates and joins them.
+// Conditions as TypeScript: comparisons, presence, membership, negation, and logical operators.
 
 import type { Code } from '../../code/branded-text.ts';
 import { string } from '../../code/typescript/string-literal.ts';
@@ -11,10 +11,10 @@ import { hasBigints } from './bigint-comparisons.ts';
 import { binding, infix, piece, tight, type Piece } from './operand.ts';
 import { access, type Printing } from './print-context.ts';
 
-/** A list that is written out is compared item by item up to this length. */
+/** Maximum length of a list literal that is compared item by item. */
 const fewItems = 8;
 
-/** `!of`, with the negation taken into what has an opposite. */
+/** Prints a negation; uses the opposite operator if there is one. */
 export function printNot(of: Typed, printing: Printing): Piece {
   if (of.kind === 'not') return printing.print(of.of, printing);
   if (of.kind === 'has') return printHas(of, printing, false);
@@ -34,7 +34,7 @@ export function printChain(expression: Typed & { readonly kind: 'and' | 'or' }, 
   return piece(join(parts, isAnd ? ts` && ` : ts` || `), binds);
 }
 
-/** Whether a field is there, or is not. */
+/** Prints a test for presence or absence of a field. */
 export function printHas({ member }: Typed & { readonly kind: 'has' }, printing: Printing, wanted: boolean): Piece {
   const of = tight(printing.print(member.of, printing), binding.atom);
   if (member.name in Object.prototype) {
@@ -72,7 +72,7 @@ const order: Readonly<Record<Exclude<Comparison, '==' | '!='>, Code<'ts'>>> = {
   '>=': ts`>=`,
 };
 
-/** A side of a comparison; whether a text is empty needs no count of code points. */
+/** Prints an operand of a comparison; comparing a string's size with 0 needs no code point count. */
 function side(expression: Typed, other: Typed, printing: Printing): Piece {
   const measured =
     expression.kind === 'call' && expression.name === 'size'
@@ -83,13 +83,13 @@ function side(expression: Typed, other: Typed, printing: Printing): Piece {
   return piece(concat(tight(printing.print(measured, printing), binding.atom), ts`.length`));
 }
 
-/** Whether a value is in a list or a name in a map, or is not. */
+/** Prints a test for membership in a list or a map, or its negation. */
 export function printIn(expression: Typed & { readonly kind: 'in' }, printing: Printing, wanted: boolean): Piece {
   const { value, container } = expression;
   const needle = printing.print(value, printing);
   if (container.kind === 'list' && container.items.length > 0 && isComparable(value, container.items)) {
     const items = container.items.map((item) => printing.print(item, printing));
-    // An item that stands twice is asked for once: after the first time, the compiler knows better and refuses.
+    // Duplicates are removed: TypeScript rejects a repeated comparison after narrowing.
     const tests = [
       ...new Set(items.map((item) => infix(needle, wanted ? ts`===` : ts`!==`, item, binding.equality).code)),
     ];
@@ -107,7 +107,7 @@ function isIn(value: Typed, container: Typed, needle: Piece, printing: Printing)
   const list = printing.print(container, printing);
   const over: Type = container.known.type;
   if (over.kind !== 'list') return ts`Object.hasOwn(${list.code}, ${needle.code})`;
-  // The compiler lets a list of numbers be asked for numbers alone.
+  // TypeScript requires the argument of `includes` to have the type of the items.
   const isAskable = includes(over.items, value.known.type) && !hasBigints(value, printing.exact);
   if (isAskable && !(container.kind === 'list' && container.items.length === 0)) {
     return ts`${tight(list, binding.atom)}.includes(${needle.code})`;
@@ -115,7 +115,7 @@ function isIn(value: Typed, container: Typed, needle: Piece, printing: Printing)
   return ts`${printing.names.runtime('holds')}(${list.code}, ${needle.code})`;
 }
 
-/** Whether the items can be compared one by one without asking for the value anew. */
+/** Returns whether the items can be compared one by one without evaluating the value repeatedly. */
 function isComparable(value: Typed, items: readonly Typed[]): boolean {
   return (
     items.length <= fewItems &&
@@ -125,7 +125,7 @@ function isComparable(value: Typed, items: readonly Typed[]): boolean {
   );
 }
 
-/** Whether the compiler lets `includes` look for such a value in a list of such items. */
+/** Returns whether `includes` type-checks for this value and these items. */
 function includes(items: Type, value: Type): boolean {
   if (!isScalar(items) || !isScalar(value)) return false;
   if (value.kind === 'null' || (value.kind === 'nullable' && items.kind !== 'nullable')) return false;

@@ -1,9 +1,9 @@
-// A piece of TypeScript that knows how tightly it binds, so that brackets stand where they must and nowhere else.
+// TypeScript expressions with operator precedence, for minimal parentheses.
 
 import type { Code } from '../../code/branded-text.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
 
-/** How tightly operators bind in TypeScript; a piece goes in brackets where a tighter one is needed. */
+/** Operator precedence of TypeScript, lowest first. */
 export const binding = {
   arrow: 0,
   conditional: 1,
@@ -28,12 +28,12 @@ export function piece(code: Code<'ts'>, binds: Binding = binding.atom): Piece {
   return { code, binds };
 }
 
-/** The piece's code where something at least as tight as `needed` is wanted. */
+/** Returns the code, in parentheses if it has lower precedence than `needed`. */
 export function tight({ code, binds }: Piece, needed: Binding): Code<'ts'> {
   return binds >= needed ? code : ts`(${code})`;
 }
 
-/** Two pieces with an operator between them; the right one must bind tighter, unless the operator is associative. */
+/** Returns a binary expression. The right operand needs higher precedence than the left one. */
 export function infix(left: Piece, operator: Code<'ts'>, right: Piece, binds: Binding): Piece {
   const tighter = piece(right.code, right.binds === binds ? binding.arrow : right.binds);
   return piece(ts`${tight(left, binds)} ${operator} ${tight(tighter, binds)}`, binds);

@@ -1,4 +1,4 @@
-// What the printer of rules knows at a point, and the smallest things that it prints.
+// Context of printing a rule.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
@@ -8,34 +8,34 @@ import type { Typed } from '../../cel/checker-context.ts';
 import type { Piece } from './operand.ts';
 import { runtimeFunctions, type RuntimeFunction } from './runtime-functions.ts';
 
-/** How the surroundings of a printed rule call what it needs. */
+/** Names that the surrounding module provides. */
 export interface Names {
-  /** A variable of the rule's scope (`self`, `resource`, …). */
+  /** Returns a variable of the rule's scope (`self`, `resource`, …). */
   variable(name: string): Code<'ts'>;
-  /** A function of the runtime; whoever asks for it imports it. */
+  /** Returns a function of the runtime, and imports it. */
   runtime(name: RuntimeFunction): Code<'ts'>;
-  /** A regular expression with the flag `u`, made once per module. */
+  /** Returns a regular expression with the `u` flag, a constant of the module. */
   pattern(source: string): Code<'ts'>;
-  /** Names that variables of macros must not take, beyond those of the runtime. */
+  /** Names that macro variables must not have, besides those of the runtime. */
   readonly taken?: ReadonlySet<string>;
-  /** Variables of the rule's scope whose numbers may be bigints. */
+  /** Variables in the rule's scope that may contain bigints. */
   readonly exact?: ReadonlySet<string>;
 }
 
 export interface Printing {
   readonly names: Names;
-  /** How many functions are around. */
+  /** Number of enclosing functions. */
   readonly depth: number;
-  /** The variables of the macros around. */
+  /** Names of the variables of enclosing macros. */
   readonly bound: ReadonlyMap<string, Code<'ts'>>;
-  /** The variables whose numbers may be bigints. */
+  /** Variables that may contain bigints. */
   readonly exact: ReadonlySet<string>;
   readonly print: (expression: Typed, printing: Printing) => Piece;
 }
 
 const globals = new Set(['Object', 'Math', 'Number', 'String', 'Date', ...Object.keys(runtimeFunctions)]);
 
-/** A name for the variable of a macro that means nothing else there. */
+/** Returns a unique name for a macro variable. */
 export function freshName(wanted: string, { names, bound }: Printing): Code<'ts'> {
   const used = new Set<string>(bound.values());
   let name = wanted;
@@ -43,7 +43,7 @@ export function freshName(wanted: string, { names, bound }: Printing): Code<'ts'
   return identifier(name);
 }
 
-// Only the maker of identifiers knows the reserved words, and refuses them by throwing.
+// `identifier` throws for reserved words.
 function isSound(name: string): boolean {
   try {
     identifier(name);
@@ -53,13 +53,16 @@ function isSound(name: string): boolean {
   }
 }
 
-/** `of.name`, or `of['name']` where the name is no word or `of` has members of any name. */
+/** Returns `of.name`, or `of['name']` if the name is not an identifier or `of` has an index signature. */
 export function access(of: Code<'ts'>, name: string, open: boolean): Code<'ts'> {
   const key = propertyKey(name);
   return !open && /^[A-Za-z_$]/.test(key) ? concat(of, ts`.`, key) : ts`${of}[${string(name)}]`;
 }
 
-/** Whether the compiler must be told that a value is there, because what makes sure of it stands outside a function. */
+/**
+ * Returns whether a non-null assertion is needed, because the check is outside the enclosing function, where narrowing
+ * is lost.
+ */
 export function mustInsist({ known: { guard } }: Typed, { depth }: Printing): boolean {
   return guard !== undefined && guard < depth;
 }

@@ -1,6 +1,6 @@
-// Which hand-written functions compiled rules call, and where each lives.
+// Runtime functions of compiled rules, and their modules.
 
-/** Function to module, below `src/runtime/` and without extension. */
+/** Modules by function, relative to `src/runtime/`, without extension. */
 export const runtimeFunctions = {
   codePoints: 'validation/type-checks',
   equal: 'validation/deep-equal',

@@ -1,4 +1,4 @@
-// How a rule reads as a TypeScript expression: plain, without an engine, and with the answers that CEL would give.
+// CEL expressions as plain TypeScript, without an interpreter.
 
 import type { Code } from '../../code/branded-text.ts';
 import { string } from '../../code/typescript/string-literal.ts';
@@ -15,7 +15,7 @@ import { access, freshName, mustInsist, type Names, type Printing } from './prin
 
 export type { Names };
 
-/** The rule as an expression over the names that its surroundings give. */
+/** Returns the rule as an expression that uses the provided names. */
 export function ruleToTypeScript(rule: Typed, names: Names): Code<'ts'> {
   return print(rule, { names, depth: 0, bound: new Map(), exact: names.exact ?? new Set(), print }).code;
 }
@@ -96,18 +96,18 @@ function printMember(expression: Typed & { readonly kind: 'member' }, printing: 
   const code = isInheritedInMap(expression)
     ? ts`${of}[${string(expression.name)} as string]`
     : access(of, expression.name, open);
-  // No TypeScript learns from the test that a name of Object.prototype needs.
+  // TypeScript does not narrow by the test that a property name of Object.prototype needs.
   const inherited = expression.known.field?.optional === true && expression.name in Object.prototype;
   const unseen = expression.known.guard !== undefined && isBehindInherited(expression.of);
   return piece(inherited || unseen || mustInsist(expression, printing) ? ts`${code}!` : code);
 }
 
-/** TypeScript takes such a name for what all objects inherit, unless it cannot know which name it is. */
+/** TypeScript resolves such a name to the inherited property, unless its type is widened to `string`. */
 function isInheritedInMap({ of, name }: Typed & { readonly kind: 'member' }): boolean {
   return of.known.type.kind === 'map' && name in Object.prototype;
 }
 
-/** Whether a value is reached by such a name: of what comes after it, TypeScript learns nothing from tests either. */
+/** Returns whether a value is accessed through such a name, which TypeScript does not narrow either. */
 function isBehindInherited(expression: Typed): boolean {
   if (expression.kind === 'member') return isInheritedInMap(expression) || isBehindInherited(expression.of);
   return expression.kind === 'index' && isBehindInherited(expression.of);

@@ -1,4 +1,4 @@
-// Where a form may have bigints: in numbers that are read from its text, unless their bounds leave out the large ones.
+// Form fields that can contain bigints: numbers parsed from strings whose bounds include unsafe integers.
 
 import type { Code } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
@@ -11,12 +11,12 @@ import { isSafe } from '../validators/operations/parsed-type.ts';
 import { writingOf } from '../validators/operations/form-encoding.ts';
 import type { Making } from './target-context.ts';
 
-/** `own`: it may be one, or its items may; `all`: so may whatever is in it; else those of its members that may, by name. */
+/** `own`: the value or its items can be bigints; `all`: any nested value can; otherwise: the properties that can. */
 export type Bigints = 'own' | 'all' | ReadonlyMap<string, Bigints>;
 
 type Found = Bigints | undefined;
 
-/** In the members of a form, and in those that its schema does not name; undefined where there are none. */
+/** Returns the bigint fields of the named and the additional properties of a form; `undefined` if there are none. */
 export function bigintsOf(
   { mediaType, schema, encoding }: Content,
   making: Making,
@@ -40,12 +40,16 @@ function ofMember(use: Use, encoding: Encoding | undefined, making: Making): Fou
     case 'parts':
       return ofParts(use, making);
     case 'deep':
-      // A schema that leads to itself has no end of names; where none was found before that, there are none.
+      // A recursive schema has infinitely many paths to a bigint, so the second pass uses `all` for recursion. If the
+      // first pass finds none, there are none.
       return ofDeep(use, making, undefined) && ofDeep(use, making, 'all');
   }
 }
 
-/** Of one text, or of several that are a list. What else it is is JSON, whose numbers are none too large. */
+/**
+ * Finds bigints in a value that is parsed from one string or from a list of strings. All other values are JSON, which
+ * contains no bigints.
+ */
 function ofText({ shape }: Use, making: Making, isListed: boolean, seen: ReadonlySet<string> = new Set()): Found {
   switch (shape.kind) {
     case 'number':
@@ -71,14 +75,14 @@ function ofText({ shape }: Use, making: Making, isListed: boolean, seen: Readonl
   }
 }
 
-/** Of a list or an object whose items or members are texts. */
+/** Finds bigints in an array or object whose items or properties are strings. */
 function ofParts(use: Use, making: Making): Found {
   const { shape } = resolved(use.shape, making.api);
   const of = (part: Use): Found => ofText(part, making, false);
   return shape.kind === 'map' || shape.kind === 'object' ? ofMembers(shape, of) : ofText(use, making, true);
 }
 
-/** Of what is taken apart to any depth; `again`: of a schema inside itself. */
+/** Finds bigints at any depth. `recursive` is the result for recursive references. */
 function ofDeep({ shape }: Use, making: Making, again: Found, known = new Map<string, Found>()): Found {
   const of = (part: Use): Found => ofDeep(part, making, again, known);
   switch (shape.kind) {
@@ -115,7 +119,7 @@ function itemsOf(shape: Extract<Shape, { readonly kind: 'list' | 'tuple' }>): re
   return shape.kind === 'list' ? [shape.items] : [...shape.items, ...(shape.rest ? [shape.rest] : [])];
 }
 
-/** Members that have no names cannot be told from those that have. */
+/** Additional properties and named properties cannot be distinguished by type. */
 function ofMembers(shape: Extract<Shape, { readonly kind: 'map' | 'object' }>, of: (use: Use) => Found): Found {
   const rest = shape.kind === 'map' ? shape.values : shape.rest;
   if (rest && of(rest) !== undefined) return 'all';
@@ -131,7 +135,7 @@ function byName(members: readonly (readonly [string, Found])[]): Found {
   return found.size === 0 ? undefined : found;
 }
 
-/** Where one of several may have some. */
+/** Merges the results of alternatives. */
 function together(several: readonly Found[]): Found {
   const [first, ...others] = several.filter((each) => each !== undefined);
   return others.reduce<Found>(
@@ -140,10 +144,10 @@ function together(several: readonly Found[]): Found {
   );
 }
 
-/** So many names are said one in another; what is deeper may all be bigints. */
+/** The maximum depth of the printed type; deeper values are all typed as possible bigints. */
 const deepest = 4;
 
-/** As the type `WithBigints` is told. */
+/** Returns the type argument of `WithBigints`. */
 export function bigintsType(bigints: Bigints, depth = 0): Code<'ts'> {
   if (bigints === 'own') return ts`true`;
   if (bigints === 'all' || depth === deepest) return ts`'all'`;

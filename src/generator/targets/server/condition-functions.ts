@@ -1,4 +1,4 @@
-// Compiled conditions of the document as functions of one object that holds what they speak of.
+// Conditions of the document, compiled to functions of a single object that contains their variables.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -13,7 +13,7 @@ import { ruleToTypeScript } from '../expressions/to-typescript.ts';
 import { fieldsRead, typeOfRead } from '../validators/rules/rule-input-type.ts';
 import { modulesFrom, type Making, type Modules } from './target-context.ts';
 
-/** What the conditions of one module share. */
+/** The shared inputs and outputs of the conditions in one module. */
 export interface Conditions {
   readonly making: Making;
   readonly imports: Imports;
@@ -21,11 +21,11 @@ export interface Conditions {
   /** The declarations of hoisted constants. */
   readonly constants: readonly Code<'ts'>[];
   constant(value: Code<'ts'>): Code<'ts'>;
-  /** The type of `caller`. */
+  /** Returns the type of `caller`. */
   callerType(): Code<'ts'>;
 }
 
-/** The surroundings of conditions in a module that is `depth` folders below the sources. */
+/** Creates the context of a module that is `depth` directories below the source directory. */
 export function createConditions(making: Making, imports: Imports, depth: number): Conditions {
   const { api, options, types } = making;
   const modules = modulesFrom(depth, options);
@@ -48,8 +48,8 @@ export function createConditions(making: Making, imports: Imports, depth: number
 }
 
 /**
- * The type of a variable as far as a condition reads it, where it reads what the type of its schema does not have: what no
- * answer carries, and members that the schema does not name. Undefined where that type has it all.
+ * Returns the type of a variable as a condition reads it, if the condition reads properties that the schema's type
+ * lacks: write-only or undocumented ones. `undefined` if the schema's type suffices.
  */
 export function typeAsRead(condition: Pick<Condition, 'expression'>, variable: string): Code<'ts'> | undefined {
   const isUntyped = allOf(condition.expression).some(
@@ -58,7 +58,7 @@ export function typeAsRead(condition: Pick<Condition, 'expression'>, variable: s
   return isUntyped ? typeOfPart(condition, variable) : undefined;
 }
 
-/** The type of a variable as far as a condition reads it. `exact`: its numbers may be bigints. */
+/** Returns the type of a variable as a condition reads it. `exact`: its numbers can be bigints. */
 export function typeOfPart({ expression }: Pick<Condition, 'expression'>, variable: string, exact = false): Code<'ts'> {
   const read = allOf(expression).find((each) => each.kind === 'variable' && each.name === variable);
   return read ? typeOfRead(read.known.type, fieldsRead([expression]), exact) : ts`unknown`;
@@ -68,7 +68,10 @@ function allOf(expression: Typed): readonly Typed[] {
   return [expression, ...partsOf(expression).flatMap(allOf)];
 }
 
-/** `({ resource, body }: Scope & { readonly resource: Domain; readonly body: DomainUpdate }) => …`, with what the condition reads. Of the numbers in `exact` some may be bigints. */
+/**
+ * Prints a condition as `({ resource }: Scope & { readonly resource: Domain }) => …`, with the variables it reads. The
+ * variables in `exact` can contain bigints.
+ */
 export function conditionCode(
   condition: Condition,
   scope: () => Code<'ts'>,
@@ -91,7 +94,7 @@ export function conditionCode(
   return ts`({ ${names} }: ${typed.length === 0 ? scope() : ts`${scope()} & { ${members} }`}) => ${body}`;
 }
 
-/** The condition as a function of `self`. */
+/** Prints a condition as a function of `self`. */
 export function conditionOnSelf(condition: Condition, type: Code<'ts'>, conditions: Conditions): Code<'ts'> {
   return ts`(self: ${type}) => ${printed(condition, conditions)}`;
 }

@@ -1,14 +1,14 @@
-// Which members that are read-only in one alternative of a schema another alternative lets be sent, and by which values.
+// Properties that are read-only in one alternative of a schema and writable in another.
 
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
 
 type Named = (id: string) => Assertion | undefined;
 
-/** What members of a value must be so that an alternative can be its own; none: nothing tells. */
+/** The constant values of properties that identify an alternative; empty if nothing does. */
 export type Pins = ReadonlyMap<string, readonly Json[]>;
 
-/** By the name of the member, one for each alternative that lets it be sent. */
+/** Returns, by property name, the constants of each alternative in which the property is writable. */
 export function sentIn(schema: ObjectSchema, named: Named): ReadonlyMap<string, readonly Pins[]> {
   const sent = new Map<string, readonly Pins[]>();
   for (const name of contested(schema, named)) {
@@ -18,7 +18,7 @@ export function sentIn(schema: ObjectSchema, named: Named): ReadonlyMap<string, 
   return sent;
 }
 
-/** Whether a member is what only the service sets, as its types have it: by its own word, or by that of all that it is made of. */
+/** Whether a property's schema is read-only, by its own annotation or that of a schema that it applies in place. */
 export function isReadOnly(
   assertion: Assertion | undefined,
   named: Named,
@@ -32,7 +32,7 @@ export function isReadOnly(
   return annotations.readOnly === true || parts.some((part) => isReadOnly(part, named, within));
 }
 
-/** The members that some alternative says are read-only. */
+/** Returns the properties that are read-only in some alternative. */
 function contested(schema: ObjectSchema, named: Named): ReadonlySet<string> {
   const found = new Set<string>();
   const all = new Set<ObjectSchema>(
@@ -52,11 +52,14 @@ function contested(schema: ObjectSchema, named: Named): ReadonlySet<string> {
 interface Asked {
   readonly name: string;
   readonly named: Named;
-  /** What is found of each schema, once for each `known`: alternatives may have alternatives in common. */
+  /** The results by schema, cached because alternatives can share alternatives. */
   readonly open: Map<Assertion, { known?: readonly Pins[]; unknown?: readonly Pins[] }>;
 }
 
-/** What tells the alternatives that let a member be sent; none where it is read-only, or where neither they nor `known`, what stands around them, have it. */
+/**
+ * Returns the constants of the alternatives in which a property is writable; none if it is read-only, or if neither
+ * they nor an enclosing schema (`isDescribedOutside`) describe it.
+ */
 function sending(assertion: Assertion, asked: Asked, known: boolean): readonly Pins[] {
   if (assertion === false) return [];
   const before = asked.open.get(assertion) ?? {};
@@ -84,13 +87,13 @@ function sendingOf(assertion: Assertion, asked: Asked, known: boolean): readonly
   return least.map((each) => new Map([...pins, ...each]));
 }
 
-/** Each once; one alone where nothing need be told. */
+/** Removes duplicates. An alternative without constants makes all others redundant. */
 function different(all: readonly Pins[]): readonly Pins[] {
   const none = all.find((each) => each.size === 0);
   return none ? [none] : [...new Map(all.map((each) => [JSON.stringify([...each]), each])).values()];
 }
 
-/** Whether a schema, or an alternative in it, describes the member, as read-only or as any. */
+/** Whether a schema or an alternative in it describes a property; if `readOnly`, as read-only. */
 function mentions(assertion: Assertion, name: string, named: Named, readOnly: boolean): boolean {
   const all = new Set(typeof assertion === 'object' ? [assertion] : []);
   for (const each of all) {
@@ -106,7 +109,7 @@ function mentions(assertion: Assertion, name: string, named: Named, readOnly: bo
   return false;
 }
 
-/** A schema and all that holds with it. */
+/** Returns a schema and all schemas that it applies in place unconditionally. */
 function together(schema: ObjectSchema, named: Named): readonly ObjectSchema[] {
   const found = new Set([schema]);
   for (const { ref, dynamicRef, allOf = [] } of found) {
@@ -116,7 +119,7 @@ function together(schema: ObjectSchema, named: Named): readonly ObjectSchema[] {
   return [...found];
 }
 
-/** The alternatives of schemas that hold together: of each group, one or more hold. */
+/** Returns the groups of alternatives of schemas that apply together; at least one of each group holds. */
 function groupsOf(parts: readonly ObjectSchema[]): readonly (readonly Assertion[])[] {
   return parts.flatMap(({ anyOf, oneOf, then, else: otherwise, object }) => [
     ...[anyOf, oneOf].flatMap((group) => (group ? [group] : [])),
@@ -125,7 +128,10 @@ function groupsOf(parts: readonly ObjectSchema[]): readonly (readonly Assertion[
   ]);
 }
 
-/** The members that the schemas leave few scalars to; one that a request may leave out tells nothing. */
+/**
+ * Returns the properties that the schemas restrict to scalar constants; read-only ones are skipped, as requests can
+ * omit them.
+ */
 function pinsOf(parts: readonly ObjectSchema[], named: Named): Pins {
   const pins = new Map<string, readonly Json[]>();
   for (const { object } of parts) {

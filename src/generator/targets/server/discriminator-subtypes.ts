@@ -1,14 +1,14 @@
-// Which schemas build on one that has a discriminator, and which values of it mean each of them.
+// Subtypes of a schema with a discriminator, and the discriminator values that select them.
 
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
 
-/** The schemas by the value of the property that names them. */
+/** The IDs of the schemas by value of the discriminator property. */
 export interface Derived {
   readonly property: string;
   readonly schemas: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What the mapping of a schema's own discriminator names beyond the alternatives that the schema lists itself. */
+/** Returns the schemas that a discriminator's mapping names in addition to the branches of `oneOf` and `anyOf`. */
 export function mapped({ discriminator, oneOf = [], anyOf = [] }: ObjectSchema): Derived | undefined {
   if (!discriminator) return undefined;
   const listed = new Set(
@@ -20,7 +20,10 @@ export function mapped({ discriminator, oneOf = [], anyOf = [] }: ObjectSchema):
     : { property: discriminator.property, schemas: new Map(schemas) };
 }
 
-/** With all schemas that build on the schema `base`, over any number of generations: those that a value means by their name or by a constant, unless it is mapped. */
+/**
+ * Adds all direct and indirect subtypes of the schema `base`, selected by their name or by a constant. The mapping
+ * takes precedence.
+ */
 export function withDescendants(
   { property, schemas }: Derived,
   base: string,
@@ -39,7 +42,7 @@ export function withDescendants(
   return { property, schemas: new Map([...found, ...constant]) };
 }
 
-/** What a schema itself leaves the property to be. */
+/** Returns the values that a schema itself allows for the discriminator property. */
 function constantsOf(assertion: Assertion, property: string): ReadonlySet<string> {
   if (typeof assertion === 'boolean') return new Set();
   const member = assertion.object?.properties?.get(property);

@@ -1,4 +1,4 @@
-// The module of an area: what its handlers are given, what they may answer, and the interface that they make up.
+// Handlers module of a tag: request and response types of its handlers, and the handler interface.
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import type { Code } from '../../code/branded-text.ts';
@@ -12,7 +12,7 @@ import { requestMembers } from './request-type.ts';
 import { responseType, type Typing } from './response-type.ts';
 import type { AreaView, HandlerView } from './templates.ts';
 
-/** The operations of an area, in the model's order. */
+/** Returns the operations of a tag, in the order of the model. */
 export function operationsOf(area: Area, { api }: Making): readonly Operation[] {
   return api.operations.filter((operation) => operation.area === area.id);
 }

@@ -1,4 +1,4 @@
-// What the server exports: the maker of services, the types of handlers, and what handlers and hosts are written with.
+// Index module of the server: service factory, handler types, and runtime types.
 
 import type { Code } from '../../code/branded-text.ts';
 import { string } from '../../code/typescript/string-literal.ts';
@@ -25,10 +25,10 @@ export function indexExports(making: Making): readonly Code<'ts'>[] {
   ];
 }
 
-/** Adapters and the memory host are modules of their own, so that nobody loads what is not used. */
+/** The additional entry points. Separate modules ensure that unused adapters are not loaded. */
 export type Entry = 'node' | 'fetch' | 'express' | 'fastify' | 'memory';
 
-/** The lines of an entry. */
+/** Returns the exports of an entry point. */
 export function entryExports(entry: Entry, { options }: Making): readonly Code<'ts'>[] {
   const modules = modulesFrom(0, options);
   const from = (file: string): Code<'ts'> => string(modules.runtime(`server/${file}`));

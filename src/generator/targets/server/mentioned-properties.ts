@@ -1,11 +1,11 @@
-// Which members a schema speaks of without describing them: whatever demands one, or asks whether it is there.
+// Properties that a schema mentions without describing them, for example in `required`, `not`, or `if`.
 
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
 import { findProperty } from '../../model/shape/find-property.ts';
 
 type Named = (id: string) => Assertion | undefined;
 
-/** The names that the schema and all that it applies to the same value say something of, but for those that `properties` describe. */
+/** Returns the names that a schema and its in-place subschemas mention, without those that `properties` describe. */
 export function mentionedIn(schema: ObjectSchema, named: Named): readonly string[] {
   const names = new Set<string>();
   mention(schema, names);
@@ -16,7 +16,7 @@ export function mentionedIn(schema: ObjectSchema, named: Named): readonly string
   return [...names].filter((name) => findProperty(schema, name, named) === undefined);
 }
 
-/** What it refers to mentions its own names. */
+/** Adds the mentioned names. References are not followed, because their targets report their own names. */
 function mention(schema: ObjectSchema, names: Set<string>): void {
   for (const { object, discriminator } of inPlace(schema, () => undefined)) {
     const { required = [], dependentRequired = [], dependentSchemas } = object ?? {};
@@ -27,7 +27,7 @@ function mention(schema: ObjectSchema, names: Set<string>): void {
   }
 }
 
-/** What `not` and `if` ask, with all that they refer to: no shape is made of these. */
+/** Returns the schemas in `not` and `if`, including referenced ones; value shapes do not include these. */
 function conditionsIn(schema: ObjectSchema, named: Named): ReadonlySet<ObjectSchema> {
   const found = new Set<ObjectSchema>();
   for (const part of inPlace(schema, () => undefined)) askedIn(part, found, named);
@@ -40,7 +40,10 @@ function askedIn({ not, if: condition }: ObjectSchema, found: Set<ObjectSchema>,
     if (typeof each === 'object') for (const part of inPlace(each, named)) found.add(part);
 }
 
-/** A schema and all that it applies to the same value, as far as `named` tells what references mean. */
+/**
+ * Returns a schema and all subschemas that it applies in place, including those behind references that `lookUp`
+ * resolves.
+ */
 function inPlace(schema: ObjectSchema, named: Named): ReadonlySet<ObjectSchema> {
   const found = new Set([schema]);
   for (const { ref, dynamicRef, allOf = [], anyOf = [], oneOf = [], then, else: otherwise, object } of found) {

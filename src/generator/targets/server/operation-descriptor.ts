@@ -1,4 +1,4 @@
-// An operation as the data that the pipeline runs on.
+// Operation descriptor for the server's request pipeline.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -17,7 +17,7 @@ import { shapeCode } from './print-value-shape.ts';
 import { fullPath } from './base-paths.ts';
 import type { EntryView } from './templates.ts';
 
-/** The members of an operation's entry in the table. */
+/** Returns the properties of an operation's entry in the operation table. */
 export function entryView(operation: Operation, conditions: Conditions): EntryView {
   const { facts, id, method, deprecated } = operation;
   const mode = facts.effect || !['get', 'head', 'options'].includes(method) ? ts`'write'` : ts`'read'`;

@@ -1,4 +1,4 @@
-// What the server is published with: package.json, how it is built, and a README that shows its use.
+// Package files of the server: package.json, tsconfig.json, and a README with examples.
 
 import type { JsonObject } from '../../code/json/json.ts';
 import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
@@ -36,7 +36,7 @@ export function packageFiles(making: Making, packages: PackageOptions): readonly
     files: ['dist'],
     scripts: { build: 'tsc -p tsconfig.json' },
     siblings: ['types', 'validators'],
-    // Adapters import neither: these are the versions that they work with.
+    // The adapters do not import these packages; the ranges are the supported versions.
     optionalPeers: { express: '^4.18.0 || ^5.0.0', fastify: '^5.0.0' },
   };
   return [
@@ -73,7 +73,7 @@ function readme(making: Making, packages: PackageOptions): ServerReadmeView {
   };
 }
 
-/** The service of some host and handlers, behind node:http. */
+/** Returns sample code that serves a service with `node:http`. */
 function listening(making: Making, packages: PackageOptions): string {
   const { caller, imports, service } = created(making, packages);
   return [
@@ -89,7 +89,7 @@ function listening(making: Making, packages: PackageOptions): string {
   ].join('\n');
 }
 
-/** The same below a path of an application of Express. */
+/** Returns sample code that mounts a service in an Express application. */
 function mounted(making: Making, packages: PackageOptions): string {
   const { caller, imports, service } = created(making, packages);
   return [
@@ -105,7 +105,7 @@ function mounted(making: Making, packages: PackageOptions): string {
   ].join('\n');
 }
 
-/** How a service is made in both: the type of its callers, what that is imported from, and the statement. */
+/** Returns the code that both examples share: the caller type, its import, and the creation of the service. */
 function created(
   { api, headers, types }: Making,
   packages: PackageOptions,

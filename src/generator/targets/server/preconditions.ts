@@ -1,4 +1,4 @@
-// The preconditions of an operation as data with a function in each.
+// Preconditions of an operation as data with a compiled condition each.
 
 import type { Code } from '../../code/branded-text.ts';
 import { string } from '../../code/typescript/string-literal.ts';
@@ -10,7 +10,7 @@ import { conditionCode, typeAsRead, typeOfPart, type Conditions } from './condit
 import { list, object, text } from './object-literals.ts';
 import { bodyType } from './request-type.ts';
 
-/** Undefined where there are none. */
+/** Prints the preconditions; `undefined` if there are none. */
 export function preconditionsCode(operation: Operation, conditions: Conditions): Code<'ts'> | undefined {
   const compiled = conditions.making.rules.ofOperation(operation);
   if (compiled.length === 0) return undefined;
@@ -34,13 +34,13 @@ export function preconditionsCode(operation: Operation, conditions: Conditions):
   );
 }
 
-/** What is read from texts, whose numbers may be bigints. */
+/** Returns the variables that are parsed from strings, whose numbers can be bigints. */
 function exactIn({ body }: Operation): ReadonlySet<string> {
   const isFormed = body?.contents.some(({ mediaType }) => isForm(mediaType)) ?? false;
   return new Set(['path', 'query', ...(isFormed ? ['body'] : [])]);
 }
 
-/** The types of those surroundings that a condition reads: those of their schemas where these say what is read. */
+/** Returns the types of the variables that a condition reads: those of their schemas if these suffice. */
 function typesFor(
   operation: Operation,
   condition: Condition,
@@ -55,7 +55,7 @@ function typesFor(
       operation.body?.required ? bodyType(operation, conditions) : ts`Partial<${bodyType(operation, conditions)}>`,
     caller: () => conditions.callerType(),
   };
-  // The types of several contents together say little of each.
+  // The union of several content types lacks the properties of its individual types.
   const isOneOfSeveral = (name: string): boolean => name === 'body' && (operation.body?.contents.length ?? 0) > 1;
   const typeOf = (name: string): Code<'ts'> =>
     exact.has(name) || isOneOfSeveral(name)

@@ -1,4 +1,4 @@
-// Shapes as the data that the runtime reads.
+// Printer of value shapes as data for the server runtime.
 
 import type { Code } from '../../code/branded-text.ts';
 import { string } from '../../code/typescript/string-literal.ts';
@@ -8,7 +8,7 @@ import { conditionCode, typeAsRead, type Conditions } from './condition-function
 import { list, object, text, texts, type Member } from './object-literals.ts';
 import type { Shape } from './value-shapes.ts';
 
-/** A shape; undefined is one that says nothing. */
+/** Prints a shape; an empty object if the shape is `undefined`. */
 export function shapeCode(shape: Shape | undefined, conditions: Conditions): Code<'ts'> {
   return object(shape ? membersOf(shape, conditions) : []);
 }
@@ -68,7 +68,10 @@ function referenceCode(ids: readonly string[]): Code<'ts'> | undefined {
   return ids.length < 2 ? text(ids[0]) : texts(ids);
 }
 
-/** A shape under a name. For one that every object inherits, TypeScript expects what it inherits; it is told what to expect. */
+/**
+ * Prints a shape as the value of a property. For names that `Object.prototype` has, TypeScript would infer the
+ * contextual type from the inherited member; `satisfies` states the expected type.
+ */
 export function shapeUnder(name: string, shape: Shape, conditions: Conditions): Code<'ts'> {
   const { imports, modules } = conditions;
   const code = shapeCode(shape, conditions);

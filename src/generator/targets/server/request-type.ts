@@ -1,4 +1,4 @@
-// What a handler is given, as members of a type: parameters, body, resource, and the whole that an update makes.
+// Members of a handler's request type: parameters, body, resource, and the merged resource of an update.
 
 import type { Code } from '../../code/branded-text.ts';
 import { docComment } from '../../code/typescript/comment.ts';
@@ -20,7 +20,7 @@ const places = [
   ['cookie', ts`cookies`],
 ] as const;
 
-/** The members that an operation's own request has beyond those of all. */
+/** Returns the members that an operation's request type adds to the common ones. */
 export function requestMembers(operation: Operation, typing: Typing): readonly MemberView[] {
   return [
     ...parameterMembers(operation, typing),
@@ -36,7 +36,7 @@ function parameterMembers(operation: Operation, typing: Typing): readonly Member
   });
 }
 
-/** The parameters of one place as they are read: with their defaults, and whole numbers of any size. */
+/** Returns the type of the parsed parameters in one location, with defaults applied and integers of any size. */
 export function parametersType(
   operation: Operation,
   place: 'path' | 'query' | 'header' | 'cookie',
@@ -59,7 +59,7 @@ function bodyMembers(operation: Operation, typing: Typing): readonly MemberView[
   ];
 }
 
-/** The body with those defaults that apply to it; bytes and text for what is neither JSON nor a form. */
+/** Returns the type of the body with defaults applied; bytes or a string if it is neither JSON nor a form. */
 export function bodyType(operation: Operation, typing: Typing): Code<'ts'> {
   const { making, imports, modules } = typing;
   const contents = operation.body?.contents ?? [];
@@ -102,7 +102,7 @@ function isStructured(content: Content): boolean {
   return isForm(content.mediaType) || kindOfContent(content) === 'json';
 }
 
-/** The name of a content's type, where its schema has one. */
+/** Returns the name of a content's type; `undefined` if its schema is inline or nullable. */
 function named({ schema }: Content, { making, imports, modules }: Typing): Code<'ts'> | undefined {
   if (schema?.request.shape.kind !== 'ref' || schema.request.nullable) return undefined;
   const found = making.api.schema(schema.request.shape.id);

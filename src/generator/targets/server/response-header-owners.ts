@@ -1,9 +1,9 @@
-// Whose each response header is: the pipeline's, the service's as a whole, or the handler's.
+// Ownership of response headers: set by the pipeline, by the service for every response, or by the handler.
 
 import type { Api, Header, Response } from '../../model/types/api.ts';
 import { answer } from '../../model/dependencies/kept.ts';
 
-/** What the pipeline sends itself, beyond what conventions name. */
+/** The headers that the pipeline sets, in addition to those of conventions. */
 const sent: ReadonlySet<string> = new Set([
   'allow',
   'accept',
@@ -15,14 +15,14 @@ const sent: ReadonlySet<string> = new Set([
   'connection',
 ]);
 
-/** The headers that a handler gives; `common` are those of every response. */
+/** Returns the headers that a handler sets; `common` are the headers of every response. */
 export function ownHeaders({ headers }: Response, common: readonly CommonHeader[], api: Api): readonly Header[] {
   return headers.filter(({ name }) => !isPipelines(name, api) && !common.some((header) => same(header.name, name)));
 }
 
 export type CommonHeader = Pick<Header, 'name' | 'description'>;
 
-/** The headers that every response needs and that nobody but the service can give, in the order of the document. */
+/** Returns the headers that every response requires and only the service can provide, in the order of the document. */
 export function commonHeaders(api: Api): readonly CommonHeader[] {
   return answer(api, 'headers of every response', () =>
     sharedHeaders(api).map(({ name, description }) => ({ name, ...(description !== undefined && { description }) })),
@@ -40,12 +40,12 @@ function sharedHeaders(api: Api): readonly Header[] {
   );
 }
 
-/** Whether the document tells browsers of calls from other origins. */
+/** Whether the document describes CORS headers. */
 export function speaksOfOrigins(api: Api): boolean {
   return namesOf(api).some((name) => same(name, 'access-control-allow-origin'));
 }
 
-/** The request headers that a script of another origin may send. */
+/** Returns the request headers that cross-origin scripts can send. */
 export function allowedHeaders(api: Api): readonly string[] {
   const schemes = api.securitySchemes.flatMap(({ scheme }) =>
     scheme.type === 'apiKey'
@@ -62,7 +62,7 @@ export function allowedHeaders(api: Api): readonly string[] {
   return distinct([...schemes, 'Content-Type', 'Accept', ...parameters]);
 }
 
-/** The response headers that a script of another origin may read. */
+/** Returns the response headers that cross-origin scripts can read. */
 export function exposedHeaders(api: Api): readonly string[] {
   const hidden =
     /^(?:access-control-.*|cache-control|content-(?:type|length|language|security-policy)|expires|last-modified|pragma|vary|strict-transport-security|allow)$/i;
@@ -89,7 +89,7 @@ function isPipelines(name: string, { conventions: { rateLimit, scopes, version }
   );
 }
 
-/** Each once, whatever its case; as it was written first. */
+/** Removes duplicates, ignoring case; the first spelling is kept. */
 function distinct(names: readonly string[]): readonly string[] {
   return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].reverse();
 }

@@ -1,4 +1,4 @@
-// What a handler may answer, as a type: a union by status.
+// Response type of a handler: a union over status codes.
 
 import type { Code } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
@@ -10,14 +10,17 @@ import { bare, kindOfContent } from '../../model/media-type-kind.ts';
 import { ownHeaders } from './response-header-owners.ts';
 import type { Making, Modules } from './target-context.ts';
 
-/** What the types of one module are made with. */
+/** The shared inputs of the types in one module. */
 export interface Typing {
   readonly making: Making;
   readonly imports: Imports;
   readonly modules: Modules;
 }
 
-/** One alternative for each status, and for each media type where a status has several. One that is a range says which types of it may be sent. */
+/**
+ * Returns a union with an alternative for each status and, if a status has several, for each media type. An alternative
+ * for a media type range includes the types that can be sent.
+ */
 export function responseType(operation: Operation, typing: Typing): Code<'ts'> {
   const { responses } = operation;
   const runtime = typing.modules.runtime('server/handler');
@@ -26,7 +29,7 @@ export function responseType(operation: Operation, typing: Typing): Code<'ts'> {
   return union(answers.map((members) => ts`${typing.imports.type('Answer', runtime)}<${join(members, ts`, `)}>`));
 }
 
-/** The type arguments of `Answer`: status, body, headers, media type; those at the end that say nothing are left out. */
+/** Returns the type arguments of `Answer`: status, body, headers, and media type, without trailing defaults. */
 function alternatives(response: Response, operation: Operation, typing: Typing): readonly (readonly Code<'ts'>[])[] {
   const status = statusType(response, operation, typing);
   const headers = headersType(
@@ -53,13 +56,16 @@ function alternatives(response: Response, operation: Operation, typing: Typing):
   });
 }
 
-/** Of a range that is alone, the type argument; the type that is sent where nothing is said, of text or of bytes, lies in some. Undefined of a type. */
+/**
+ * Returns the type argument for a single range; `undefined` for a concrete type. The ranges of all types and of all
+ * text types include the runtime's default, so they are optional.
+ */
 function rangeType(mediaType: string): Code<'ts'> | undefined {
   if (!mediaType.includes('/*')) return undefined;
   return mediaType === '*/*' || mediaType === 'text/*' ? ts`${string(mediaType)} | undefined` : string(mediaType);
 }
 
-/** A number, or those of a range or of `default` that no other response has. */
+/** Returns a number literal, or the statuses of a range or `default` that no other response has. */
 function statusType({ status }: Response, { responses }: Operation, { imports, modules }: Typing): Code<'ts'> {
   if (/^[1-9][0-9]{2}$/.test(status)) return propertyKey(status);
   const runtime = modules.runtime('server/status');
@@ -75,7 +81,7 @@ function excluding(type: Code<'ts'>, others: readonly Code<'ts'>[]): Code<'ts'> 
   return others.length === 0 ? type : ts`Exclude<${type}, ${union(others)}>`;
 }
 
-/** The headers that a handler must give; undefined where there is none. */
+/** Returns the type of the headers that a handler must set; `undefined` if there are none. */
 function headersType(headers: readonly Header[]): Code<'ts'> | undefined {
   if (headers.length === 0) return undefined;
   return ts`{ ${join(

@@ -1,4 +1,4 @@
-// The module of an area's operations: a function that binds them to their handlers.
+// Operations module of a tag: a function that binds its operations to their handlers.
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import { identifier } from '../../code/typescript/identifier.ts';

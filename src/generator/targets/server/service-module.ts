@@ -1,4 +1,4 @@
-// The module that makes a service: all handlers, and the table with its conventions.
+// Service module of the server: the interface of all handlers, and the operation table with its conventions.
 
 import type { Code } from '../../code/branded-text.ts';
 import { docComment, lineComment } from '../../code/typescript/comment.ts';

@@ -1,4 +1,4 @@
-// What the views of this target are made with: the model, its rules, and the names that the sibling targets export.
+// Shared inputs of the server's views: the model, its rules, and the export names of the sibling targets.
 
 import type { Api, Schema } from '../../model/types/api.ts';
 import { compileRules, type RuleBook } from '../../model/expressions/compile-rules.ts';
@@ -15,9 +15,9 @@ export interface Making {
   readonly api: Api;
   readonly options: TargetOptions;
   readonly rules: RuleBook;
-  /** The names of the types target. */
+  /** The export names of the types target. */
   readonly types: ExportNames;
-  /** Whether a schema has a type of its own for requests. */
+  /** Returns whether a schema has a separate type for requests. */
   readonly differs: (schema: Schema) => boolean;
   readonly validators: ValidatorNames;
   readonly shapes: ShapeBook;
@@ -25,7 +25,7 @@ export interface Making {
   readonly headers: readonly CommonHeader[];
 }
 
-/** What rules and siblings have to report, they report themselves. */
+/** Creates the context. Its reports are discarded: the model and the sibling targets report the same problems. */
 export function createMaking(api: Api, options: TargetOptions): Making {
   const { names, differs } = clientMaking(api, options);
   return {
@@ -40,7 +40,7 @@ export function createMaking(api: Api, options: TargetOptions): Making {
   };
 }
 
-/** Where modules are, as seen from one that is `depth` folders below the sources of this target. */
+/** The import paths for a module at a certain depth below the source directory. */
 export interface Modules {
   sibling(target: TargetName | 'validators'): string;
   runtime(file: string): string;

@@ -1,4 +1,4 @@
-// The server target: a typed interface of handlers for each area, and the data that the hand-written pipeline runs on.
+// The server target: a handler interface for each tag, and the data for the copied server runtime.
 
 import { lineComment } from '../../code/typescript/comment.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
@@ -26,7 +26,7 @@ export const server: Target = {
   pages: (api, options) => serverPages(api, options),
 };
 
-/** All pages of the server; none where there is no operation to serve. */
+/** Returns all pages of the server; none if there are no operations. */
 export function serverPages(api: Api, options: TargetOptions): readonly Page[] {
   if (api.operations.length === 0) return [];
   const making = createMaking(api, options);
@@ -34,7 +34,7 @@ export function serverPages(api: Api, options: TargetOptions): readonly Page[] {
   return [...modulePages(making, 'src/'), ...packageFiles(making, options.packages)];
 }
 
-/** The modules, whose paths begin with `folder`. */
+/** Returns the module pages; their paths start with `directory`. */
 function modulePages(making: Making, folder: string): readonly Page[] {
   const { api, options } = making;
   const areas = api.areas.filter((area) => operationsOf(area, making).length > 0);
@@ -71,7 +71,7 @@ const entryAbout: Readonly<Record<(typeof entries)[number], string>> = {
   memory: 'A host in memory, for tests and examples.',
 };
 
-/** What generated modules import of the runtime; rules import more of it. */
+/** The runtime files that generated modules can import, including those for compiled rules. */
 const roots = [
   'service',
   'parameters',
@@ -85,7 +85,7 @@ const roots = [
   .map((file) => `server/${file}`)
   .concat(['cel/ip', 'cel/list-equality', 'cel/time', 'cel/url', 'validation/deep-equal', 'validation/type-checks']);
 
-/** The shapes of all named schemas that operations lead to. */
+/** Returns the view of the shapes of all named schemas that operations reference. */
 function shapesView(making: Making): ShapesView {
   const { api, options, shapes } = making;
   const imports = createImports(new Set(['shapes', 'Object', 'Math', 'String', 'Date']));

@@ -1,4 +1,4 @@
-// The templates of the server target and their views.
+// Template views of the server target.
 
 import type { Code } from '../../code/branded-text.ts';
 
@@ -11,9 +11,9 @@ export interface ServerTemplates {
   readonly 'server/readme.md': ServerReadmeView;
 }
 
-/** The handlers of an area. */
+/** The handlers of a tag. */
 export interface AreaView {
-  /** A comment. */
+  /** The comment in the first line of the file. */
   readonly about: Code<'ts'>;
   readonly imports: readonly Code<'ts'>[];
   readonly handlers: readonly HandlerView[];
@@ -39,13 +39,13 @@ export interface MemberView {
   readonly type: Code<'ts'>;
 }
 
-/** The operations of an area as data. */
+/** The operations of a tag as data. */
 export interface OperationsView {
   readonly about: Code<'ts'>;
   readonly imports: readonly Code<'ts'>[];
   readonly constants: readonly Code<'ts'>[];
   readonly doc: Code<'ts'>;
-  /** The function that binds them to their handlers. */
+  /** The function that binds the operations to their handlers. */
   readonly name: Code<'ts'>;
   readonly handlers: Code<'ts'>;
   readonly operation: Code<'ts'>;
@@ -62,15 +62,15 @@ export interface ShapesView {
   readonly shapes: readonly { readonly key: Code<'ts'>; readonly value: Code<'ts'> }[];
 }
 
-/** What makes a service of handlers. */
+/** The service factory. */
 export interface ServiceView {
   readonly about: Code<'ts'>;
   readonly imports: readonly Code<'ts'>[];
   readonly caller: Code<'ts'>;
   readonly areas: readonly ServiceAreaView[];
-  /** The headers that the service must give to every response; absent where there is none. */
+  /** The headers that the service must provide for every response; absent if there are none. */
   readonly headers?: readonly MemberView[];
-  /** Members of the table. */
+  /** The properties of the operation table. */
   readonly table: readonly { readonly key: Code<'ts'>; readonly value: Code<'ts'> }[];
 }
 
@@ -78,7 +78,7 @@ export interface ServiceAreaView {
   readonly doc?: Code<'ts'>;
   readonly key: Code<'ts'>;
   readonly handlers: Code<'ts'>;
-  /** The area's operations, bound to its handlers. */
+  /** The function that binds the operations of the tag to its handlers. */
   readonly operations: Code<'ts'>;
 }
 
@@ -87,13 +87,13 @@ export interface IndexView {
   readonly exports: readonly Code<'ts'>[];
 }
 
-/** The README of the package. */
+/** The view of the package's README. */
 export interface ServerReadmeView {
   readonly package: Code<'md'>;
   readonly title: Code<'md'>;
   readonly version: Code<'md'>;
   readonly example: Code<'md'>;
-  /** The same in an application of Express. */
+  /** The example for an Express application. */
   readonly mounted: Code<'md'>;
   readonly adapters: readonly { readonly for: Code<'md'>; readonly entry: Code<'md'>; readonly use: Code<'md'> }[];
 }

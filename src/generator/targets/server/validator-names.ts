@@ -1,13 +1,13 @@
-// What the validators of each operation are called, as the validators target exports them.
+// Names of the validators of each operation, as the validators target exports them.
 
 import type { Api, Operation } from '../../model/types/api.ts';
 import { answering } from '../../model/dependencies/kept.ts';
 import { declaredOf } from '../validators/declared.ts';
 import type { Export, OperationRole } from '../validators/schema-module.ts';
 
-/** The exports of one operation; absent where there is nothing to check. */
+/** The validators of an operation; absent if there is nothing to validate. */
 export interface OperationValidators {
-  /** The type of what is read, and the reader. */
+  /** The type of the parsed parameters, and the function that parses them. */
   readonly parameters: { readonly type: string; readonly read: string };
   readonly body?: string;
   readonly form?: string;

@@ -1,4 +1,4 @@
-// Which validators judge what, of one operation.
+// References to the validators of an operation.
 
 import type { Code } from '../../code/branded-text.ts';
 import { object } from './object-literals.ts';

@@ -1,4 +1,4 @@
-// The shapes of schemas: which members are a value's own, and what the pipeline does to them.
+// Value shapes of schemas: known properties, defaults, rounding, redaction, and read-only and write-only properties.
 
 import type { Redaction, Round } from '../../openapi/extensions/types.ts';
 import type { Api, Typed } from '../../model/types/api.ts';
@@ -11,7 +11,7 @@ import { omit } from '../../model/omit-properties.ts';
 import { mentionedIn } from './mentioned-properties.ts';
 import { isReadOnly, sentIn, type Pins } from './conditionally-read-only.ts';
 
-/** As the runtime has it, with the facts of the document. */
+/** The counterpart of the runtime's `Shape`, with values of the model. */
 export interface Shape {
   readonly refs: readonly string[];
   readonly either: readonly Shape[];
@@ -31,17 +31,17 @@ export interface Shape {
 }
 
 export interface ShapeBook {
-  /** The shape of an inline or a referenced schema. */
+  /** Returns the shape of an inline or referenced schema; `undefined` if it has no effect. */
   of(typed: Typed | undefined): Shape | undefined;
-  /** The shape of a named schema as a reference to it; undefined where it says nothing. */
+  /** Returns a reference to the shape of a named schema; `undefined` if it has no effect. */
   named(id: string): Shape | undefined;
-  /** All named shapes that `asked` lead to, in the model's order. */
+  /** Returns all named shapes that are reachable from `roots`, in the order of the model. */
   reached(asked: Iterable<Shape>): readonly { readonly id: string; readonly shape: Shape }[];
 }
 
 const empty: Shape = { refs: [], either: [], members: new Map(), readOnly: false, writeOnly: false };
 
-/** The shapes of all schemas of an interface. */
+/** Creates the shapes of all schemas of an API. */
 export function shapesOf(api: Api): ShapeBook {
   const all = once(() => allOf(api));
   const tells = answering(api, 'whether shapes say something', () => {
@@ -70,7 +70,7 @@ export function shapesOf(api: Api): ShapeBook {
   };
 }
 
-/** The shapes of named schemas: each with those that build on it, where it has a discriminator. */
+/** Builds the shapes of named schemas; those with a discriminator include their subtypes. */
 function allOf(api: Api): ReadonlyMap<string, Shape> {
   const assertions = new Map(api.schemas.map(({ id, assertion }) => [id, assertion]));
   const named = (id: string): Assertion | undefined => assertions.get(id);
@@ -88,7 +88,7 @@ function allOf(api: Api): ReadonlyMap<string, Shape> {
 
 type Named = (id: string) => Assertion | undefined;
 
-/** `within`: a part of a schema that mentions for it what it mentions. */
+/** Builds a shape. `within`: the schema is part of another, which includes the properties that it mentions. */
 function shapeOf(assertion: Assertion, named: Named, within = false): Shape {
   if (typeof assertion === 'boolean' || isSilent(assertion)) return empty;
   const { object, array, annotations, facts, allOf = [] } = assertion;
@@ -127,11 +127,11 @@ function shapeOf(assertion: Assertion, named: Named, within = false): Shape {
     ...parts.map((part) => part.items),
     ...shapesIn(named, array?.items, array?.unevaluatedItems, ...(array?.prefixItems ?? [])),
   ]);
-  // Where others stay or are refused, so are these.
+  // If unknown properties are kept or rejected, so are mentioned ones.
   const mentioned = within || others ? [] : mentionedIn(assertion, named);
-  // What a reference alone leads to says so itself.
+  // The target of a bare reference contains this itself.
   const sent = within || isReference(assertion) ? new Map<string, readonly Pins[]>() : sentIn(assertion, named);
-  // Of what a closed object builds on, nothing can be added to it.
+  // A subtype cannot add properties to a closed object.
   const derived = others === 'refused' ? undefined : (mapped(assertion) ?? parts.find((part) => part.derived)?.derived);
   const fallback = annotations.default ?? parts.find((part) => part.default)?.default;
   const round = facts.round ?? parts.find((part) => part.round)?.round;
@@ -168,7 +168,7 @@ function isReference({ object, allOf, anyOf, oneOf, then, else: otherwise }: Obj
   return (object ?? allOf ?? anyOf ?? oneOf ?? then ?? otherwise) === undefined;
 }
 
-/** Whether a schema is one of most: a type, its bounds, words, and nothing that shapes are made of. */
+/** Whether a schema, like most, has no keyword that affects shapes. */
 function isSilent({
   types,
   object,
@@ -213,7 +213,7 @@ function shapesIn(named: Named, ...assertions: readonly (Assertion | undefined)[
   return assertions.flatMap((each) => (typeof each === 'object' ? shapeOf(each, named) : []));
 }
 
-/** One shape for places of which several speak: all that any of them says is done. */
+/** Combines the shapes of several subschemas for the same location, which all apply. */
 function together(shapes: readonly (Shape | undefined)[]): Shape | undefined {
   const found = shapes.filter((shape) => shape !== undefined);
   return found.length > 1 ? { ...empty, either: found } : found[0];
@@ -229,7 +229,10 @@ function alternativesOf({ anyOf = [], oneOf = [], then, else: otherwise, object 
   ];
 }
 
-/** What the schema states of members that it does not name; a schema that only says "object" names none, and lets all be. */
+/**
+ * Returns how a schema treats unknown properties; `undefined` if it does not define it. A bare `type: object` keeps
+ * them all.
+ */
 function othersOf({ object, types, ref, allOf, anyOf, oneOf }: ObjectSchema): Shape['others'] {
   const { additionalProperties, unevaluatedProperties, patternProperties, properties } = object ?? {};
   if (patternProperties || additionalProperties === true || typeof additionalProperties === 'object') return 'stay';
@@ -238,7 +241,7 @@ function othersOf({ object, types, ref, allOf, anyOf, oneOf }: ObjectSchema): Sh
   return types?.includes('object') && !properties && !(ref ?? allOf ?? anyOf ?? oneOf) ? 'stay' : undefined;
 }
 
-/** The schemas whose shapes say anything: of their own, or by what they refer to. */
+/** Returns the IDs of the schemas whose shapes have an effect, directly or through references. */
 function tellingOf(whole: ReadonlyMap<string, Shape>): ReadonlySet<string> {
   const telling = new Set<string>();
   for (let before = -1; before < telling.size;) {
@@ -248,7 +251,7 @@ function tellingOf(whole: ReadonlyMap<string, Shape>): ReadonlySet<string> {
   return telling;
 }
 
-/** Whether anything is left of a shape without what says nothing. */
+/** Whether a shape has an effect, ignoring parts without one. */
 function says(shape: Shape, tells: (id: string) => boolean): boolean {
   const inside = (each: Shape | undefined): boolean => each !== undefined && says(each, tells);
   const { refs, either, derived, members, rest, items } = shape;
@@ -272,7 +275,7 @@ function saysItself(shape: Shape): boolean {
   );
 }
 
-/** Without what says nothing; undefined where nothing is left. */
+/** Removes the parts without an effect; `undefined` if nothing remains. */
 function prune(shape: Shape, tells: (id: string) => boolean): Shape | undefined {
   if (shape === empty) return undefined;
   const refs = shape.refs.filter(tells);

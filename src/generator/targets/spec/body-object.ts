@@ -1,4 +1,4 @@
-// What travels, as the canonical document writes it: parameters, headers, bodies, responses and their examples.
+// Parameters, headers, bodies, responses, links, and examples as objects of the canonical document.
 
 import type { JsonTree } from '../../code/json/json.ts';
 import type { Body, Content, Encoding, Example, Header, Link, Parameter, Response } from '../../model/types/api.ts';
@@ -7,10 +7,10 @@ import { filled, keyed, type Names } from '../../model/naming/component-keys.ts'
 import { printSchema } from './schema-object.ts';
 import { printServer } from './server-object.ts';
 
-/** How parameters are written where a document says nothing. */
+/** The default `style` of each parameter location (OpenAPI, Parameter Object). */
 const usualStyle = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' } as const;
 
-/** A use of a parameter: its component where it has one. */
+/** Prints a Reference Object if the parameter is a component, otherwise a Parameter Object. */
 export function useParameter(parameter: Parameter, names: Names): JsonTree {
   return parameter.component === undefined
     ? printParameter(parameter, names)

@@ -1,4 +1,4 @@
-// Where the canonical document says less than its sources: it has no dynamic scope.
+// Report of `$dynamicRef`s that the canonical document cannot express, because it has no dynamic scope.
 
 import type { Api } from '../../model/types/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
@@ -6,8 +6,8 @@ import { visitAssertions } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';
 
 /**
- * Reports each `$dynamicRef` that an outer schema may lead elsewhere: one whose anchor several schemas carry. It is
- * printed as the plain reference to where it leads at first. The others mean the same as that.
+ * Reports each `$dynamicRef` whose anchor is defined by several schemas, so that its target depends on the dynamic
+ * scope. The document prints it as a `$ref` to its initial target. All others are equivalent to that `$ref`.
  */
 export function reportDynamicReferences(api: Api, report: Report): void {
   const carriers = new Map<string, number>();

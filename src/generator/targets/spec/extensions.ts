@@ -1,4 +1,4 @@
-// The x- vocabulary as the canonical document writes it: what docs/vocabulary.md describes.
+// Extension keywords (`x-…`) of the canonical document, as described in docs/vocabulary.md.
 
 import type {
   Access,
@@ -15,7 +15,7 @@ import type {
 import type { JsonObject, JsonTree } from '../../code/json/json.ts';
 import { filled, type Names } from '../../model/naming/component-keys.ts';
 
-/** What a schema carries. */
+/** Prints the extensions of a Schema Object. */
 export function schemaFacts(facts: SchemaFacts): JsonObject {
   return {
     'x-name': facts.name,
@@ -29,7 +29,7 @@ export function schemaFacts(facts: SchemaFacts): JsonObject {
   };
 }
 
-/** What an operation carries. */
+/** Prints the extensions of an Operation Object. */
 export function operationFacts(facts: OperationFacts, names: Names): JsonObject {
   return {
     'x-name': facts.name,
@@ -42,18 +42,18 @@ export function operationFacts(facts: OperationFacts, names: Names): JsonObject 
   };
 }
 
-/** What a path item carries. */
+/** Prints the extensions of a Path Item Object. */
 export function pathFacts(resource: Resource | undefined, unspecified: readonly string[], names: Names): JsonObject {
   return { 'x-resource': resource && printResource(resource, names), ...leftOpen(unspecified) };
 }
 
-/** Keywords of other vocabularies, as they were written; each is noted, since `x-ashlar` has to allow it. */
+/** Prints unknown extensions unchanged and records their names, which `x-ashlar` must allow. */
 export function foreignKeywords(foreign: Foreign, names: Names): JsonObject {
   for (const keyword of foreign.keys()) names.foreign.add(keyword);
   return Object.fromEntries(foreign);
 }
 
-/** What the interface leaves open at any part of the document. */
+/** Prints `x-unspecified`, which any object of the document can have. */
 export function leftOpen(sentences: readonly string[]): JsonObject {
   return { 'x-unspecified': printSentences(sentences) };
 }

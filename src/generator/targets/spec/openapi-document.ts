@@ -1,4 +1,4 @@
-// The model as one canonical document, OpenAPI 3.1, or 3.2 where it takes that: everything it holds, in one fixed order, with no reference outwards.
+// Canonical OpenAPI document of a model: OpenAPI 3.1, or 3.2 if required, self-contained, in a fixed order.
 
 import { methods } from '../../openapi/types.ts';
 import type { JsonTree } from '../../code/json/json.ts';
@@ -12,7 +12,7 @@ import { printSchema } from './schema-object.ts';
 import { printSecurityScheme } from './security-object.ts';
 import { printServer } from './server-object.ts';
 
-/** The whole document as a tree; reading it gives the same model again. */
+/** Prints the whole document as a tree; reading it results in the same model. */
 export function printDocument(api: Api): JsonTree {
   const names = componentNames(api);
   const parts = createParts(api, names);
@@ -34,7 +34,7 @@ export function printDocument(api: Api): JsonTree {
   };
 }
 
-/** True where the document has what only OpenAPI 3.2 can say: other methods, and the flow for devices. */
+/** Whether the document needs OpenAPI 3.2, for additional methods or the device authorization flow. */
 function needsNewer({ operations, webhooks, components, securitySchemes }: Api): boolean {
   const all = [...operations, ...webhooks, ...components.callbacks.flatMap(({ value }) => value.operations)];
   const within = all.flatMap(({ callbacks }) => callbacks.flatMap((callback) => callback.operations));
@@ -57,7 +57,7 @@ function printInfo({ info }: Api): JsonTree {
     contact: info.contact && { ...info.contact },
     license: license && {
       name: license.name,
-      // OpenAPI lets only one of the two stand.
+      // OpenAPI allows `url` or `identifier`, but not both.
       ...(license.identifier === undefined ? { url: license.url } : { identifier: license.identifier }),
     },
     version: info.version,

@@ -1,4 +1,4 @@
-// Path items, operations and callbacks as the canonical document writes them.
+// Path items, operations, and callbacks as objects of the canonical document.
 
 import { methods } from '../../openapi/types.ts';
 import type { JsonTree } from '../../code/json/json.ts';
@@ -9,7 +9,7 @@ import { filled, keyed, type Names } from '../../model/naming/component-keys.ts'
 import type { Part } from './part.ts';
 import { printServer } from './server-object.ts';
 
-/** Operations under their paths, both in the model's order; `part` prints the item of each path. */
+/** Prints path items in the order of the model; `part` prints each path item. */
 export function printPaths(
   operations: readonly Operation[],
   names: Names,
@@ -54,7 +54,7 @@ function printPathItem(operations: readonly Operation[], names: Names): JsonTree
   };
 }
 
-/** Whether a path item has a member for the method; all others stand in `additionalOperations`. */
+/** Whether Path Item Objects have a field for the method. Other methods are in `additionalOperations`. */
 function hasMember({ method }: Operation): boolean {
   return methods.some((known) => known === method);
 }

@@ -1,4 +1,4 @@
-// The parts of the canonical document, which stand as they were where nothing that they are made of has changed.
+// Cache of the printed parts of the canonical document, valid while their inputs are unchanged.
 
 import type { JsonTree } from '../../code/json/json.ts';
 import { lasting } from '../../code/cacheable.ts';
@@ -7,17 +7,17 @@ import { isFollowed, keptPart } from '../../model/dependencies/kept.ts';
 import { readAgain, type Read } from '../../model/dependencies/reads.ts';
 import type { Names } from '../../model/naming/component-keys.ts';
 
-/** The tree of the part of that name; `print` prints it, with the names that it is given. */
+/** Returns the tree that `print` returns, or the cached tree under `name`. */
 export type Part = (name: string, print: (names: Names) => JsonTree) => JsonTree;
 
 export interface Parts {
-  /** The parts of a sort. */
+  /** Returns the cache of one kind of parts. */
   of(sort: string): Part;
-  /** All are: who made them has read what went into any. */
+  /** Records the inputs of all parts as inputs of the caller. */
   printed(): void;
 }
 
-/** A part, and the keywords of other vocabularies in it. */
+/** The tree of a part, and the unknown extensions in it. */
 interface Printed {
   readonly tree: JsonTree;
   readonly foreign: readonly string[];

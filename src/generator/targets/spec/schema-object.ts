@@ -1,4 +1,4 @@
-// A schema of the model as JSON Schema 2020-12 in the canonical document.
+// Schemas of the model as JSON Schema 2020-12.
 
 import type { JsonObject, JsonTree } from '../../code/json/json.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 import { foreignKeywords, schemaFacts } from './extensions.ts';
 import { keyed, type Names } from '../../model/naming/component-keys.ts';
 
-/** The schema as a tree. Keywords stand in one fixed order; properties and branches in the document's. */
+/** Prints a schema. Keywords are in a fixed order; properties and branches are in the order of the source document. */
 export function printSchema(assertion: Assertion, names: Names): JsonTree {
   if (typeof assertion === 'boolean') return assertion;
   const { annotations, foreign, facts } = assertion;
@@ -62,7 +62,7 @@ function printMap(schemas: ReadonlyMap<string, Assertion> | undefined, names: Na
   return schemas && new Map([...schemas].map(([key, schema]) => [key, printSchema(schema, names)]));
 }
 
-/** One type stands alone; `null` stands last. */
+/** Prints a single type as a string; `null` is last. */
 function printTypes(types: readonly JsonType[]): JsonTree {
   const [only, ...more] = types;
   if (only !== undefined && more.length === 0) return only;

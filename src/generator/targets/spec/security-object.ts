@@ -1,4 +1,4 @@
-// How callers prove who they are, as the canonical document writes it.
+// Security Scheme Objects of the canonical document.
 
 import type { JsonObject, JsonTree } from '../../code/json/json.ts';
 import type { SecurityScheme } from '../../model/types/api.ts';

@@ -1,4 +1,4 @@
-// Where an interface is served, as the canonical document writes it.
+// Server Objects of the canonical document.
 
 import type { JsonTree } from '../../code/json/json.ts';
 import type { Server } from '../../model/types/api.ts';

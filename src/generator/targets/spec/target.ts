@@ -1,4 +1,4 @@
-// The spec target: the canonical document as JSON and YAML, and as a package that carries both.
+// The spec target: the canonical document as JSON and YAML, and the package that contains both.
 
 import { json } from '../../code/json/json.ts';
 import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
@@ -13,7 +13,7 @@ import { printDocument } from './openapi-document.ts';
 export const spec: Target = {
   name: 'spec',
   pages(api, { packages }, report) {
-    // What it has read goes into no page.
+    // The output does not depend on the inputs of this report.
     reading(() => reportDynamicReferences(api, report));
     const document = printDocument(api);
     return [

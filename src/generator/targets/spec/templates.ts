@@ -1,4 +1,4 @@
-// The templates of the spec target and their views.
+// Template views of the spec target.
 
 import type { Code } from '../../code/branded-text.ts';
 import type { PackageTemplates } from '../../plugin/package-files.ts';
@@ -7,12 +7,12 @@ export interface SpecTemplates extends PackageTemplates {
   readonly 'spec/readme.md': SpecReadmeView;
 }
 
-/** The README of the package. */
+/** The view of the package's README. */
 export interface SpecReadmeView {
   readonly package: Code<'md'>;
-  /** The interface's own name and version. */
+  /** The title and version of the API. */
   readonly title: Code<'md'>;
   readonly version: Code<'md'>;
-  /** How a program reads the document. */
+  /** A sample program that reads the document. */
   readonly example: Code<'md'>;
 }

@@ -1,4 +1,4 @@
-// What may be asked of the items of each collection: a filter's type, from the fields that are filterable.
+// Filter types of collections, built from the filterable fields of their items.
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import type { Code } from '../../code/branded-text.ts';
@@ -19,7 +19,7 @@ import type { Json } from '../../source/node.ts';
 import type { Making } from './schema-aliases.ts';
 import type { FiltersView, FilterView, OperatorsView } from './templates.ts';
 
-/** Undefined where the document has no convention for filters, or nothing that can be filtered. */
+/** Returns the view of the module `filters`; `undefined` if the API has no filter convention or no filterable items. */
 export function filtersView(making: Making): FiltersView | undefined {
   const { filter } = making.api.conventions;
   if (!filter) return undefined;
@@ -35,13 +35,13 @@ export function filtersView(making: Making): FiltersView | undefined {
   };
 }
 
-/** A collection's items: under their schema's name, or the operation's where they have none. */
+/** A collection's filterable fields, named after the schema of its items or, if that is inline, after the operation. */
 interface Collection {
   readonly owner: Schema | Operation;
   readonly fields: readonly Property[];
 }
 
-/** The filterable items that operations list, once each, in the order of the operations. */
+/** Returns the filterable collections without duplicates, in the order of the operations. */
 function collections(api: Api): readonly Collection[] {
   const found = new Map<Schema | Operation, Collection>();
   for (const operation of api.operations) {
@@ -69,7 +69,7 @@ function filterView({ owner, fields }: Collection, { names, api }: Making): Filt
   };
 }
 
-/** A value that the field equals, or an object of operators that its values have. */
+/** Returns the type of a condition on a field: a value that it must equal, or an object of operators. */
 function conditionOn({ shape, nullable }: Use, api: Api): Code<'ts'> {
   return union([
     ...equals(shape, api, 0),
@@ -78,7 +78,7 @@ function conditionOn({ shape, nullable }: Use, api: Api): Code<'ts'> {
   ]);
 }
 
-/** A list is compared by its items: one of them must equal the value. */
+/** Returns the types of the values that a field can equal. An array field matches if one of its items does. */
 function equals(shape: Shape, api: Api, depth: number): readonly Code<'ts'>[] {
   if (shape.kind === 'list') return equals(shape.items.shape, api, depth + 1);
   if (shape.kind === 'ref') {
@@ -91,7 +91,7 @@ function equals(shape: Shape, api: Api, depth: number): readonly Code<'ts'>[] {
 
 type Sort = Exclude<Comparison, 'any'>;
 
-/** How each sort of field is compared: with which values, and with which operators. */
+/** The comparison types of each field kind. `+neq` also accepts the value as a string. */
 const compared: {
   readonly [Of in Sort]: {
     readonly value: Code<'ts'>;
@@ -115,13 +115,13 @@ const compared: {
   },
 };
 
-/** What a field of several sorts may be, it may be asked. */
+/** Returns the kinds of a field; a field of unknown kind has all of them. */
 function sortsOf(shape: Shape, api: Api): readonly Sort[] {
   const sort = comparisonOf(shape, api);
   return sort === 'any' ? ['text', 'number', 'boolean'] : [sort];
 }
 
-/** The operators of each sort that occurs among the fields. */
+/** Returns the operator interfaces of the kinds that occur among the fields. */
 function operatorViews(fields: readonly Property[], api: Api): readonly OperatorsView[] {
   const occurring = new Set(fields.flatMap(({ use }) => sortsOf(use.shape, api)));
   return (['text', 'number', 'boolean'] as const)

@@ -1,4 +1,4 @@
-// How the generated modules import one another.
+// Import and export declarations between the modules of the types target.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -6,12 +6,15 @@ import { string } from '../../code/typescript/string-literal.ts';
 import { join, ts } from '../../code/typescript/template-literals.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 
-/** A module beside this one, as an import writes it. */
+/** Returns the import specifier of a module in the same directory, as a string literal. */
 export function beside(module: string, { importExtension }: TargetOptions): Code<'ts'> {
   return string(`./${module}${importExtension}`);
 }
 
-/** What `openapi` exports and others use: its helpers under names that no schema can have. */
+/**
+ * The exports of `openapi` that other modules use. `$` in the local names of its helpers prevents clashes with schema
+ * names.
+ */
 const imported = [
   ['components', ts`components`],
   ['operations', ts`operations`],
@@ -21,7 +24,7 @@ const imported = [
   ['$Writable', ts`Writable as $Writable`],
 ] as const;
 
-/** The import of those things of `openapi` that `types` mention. */
+/** Returns the import of the `openapi` exports that `types` use; empty if there are none. */
 export function importsOf(types: readonly Code<'ts'>[], options: TargetOptions): Code<'ts'> {
   const mentioned = new Set(
     types.flatMap(
@@ -32,7 +35,7 @@ export function importsOf(types: readonly Code<'ts'>[], options: TargetOptions):
   return names.length === 0 ? ts`` : ts`import type { ${join(names, ts`, `)} } from ${beside('openapi', options)};`;
 }
 
-/** The export of a module's types: all, or those named. */
+/** Returns the export declaration of a module: of all its types if `names` is `undefined`. */
 export function exportOf(module: string, names: readonly string[] | undefined, options: TargetOptions): Code<'ts'> {
   if (names === undefined) return ts`export type * from ${beside(module, options)};`;
   return ts`export type { ${join(names.map(identifier), ts`, `)} } from ${beside(module, options)};`;

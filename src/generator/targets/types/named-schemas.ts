@@ -1,4 +1,4 @@
-// `components.schemas`, and the aliases of schemas whose own member would refer to itself.
+// Printer of `components.schemas` and of the type aliases that recursive schemas need.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -12,18 +12,21 @@ import { describedPart } from './openapi/schema-to-type-part.ts';
 import { typeOf } from './openapi/print-type-part.ts';
 
 export interface NamedSchemas {
-  /** The members of `components.schemas`, by code point of their keys. */
+  /** The printed properties of `components.schemas`, sorted by key in code unit order. */
   readonly schemas: readonly Code<'ts'>[];
   readonly aliases: readonly Code<'ts'>[];
 }
 
-/** Where `readings` are made of them, an item of a tuple, or of two lists at once, that leads back to them can be anything: the compiler follows it without an end. */
+/**
+ * Prints all named schemas. If `hasDirections`, recursive items that would make TypeScript expand `Readable` or
+ * `Writable` endlessly become `unknown`.
+ */
 export function namedSchemas(typing: Typing, readings: boolean, part: PrintPart): NamedSchemas {
   const keyed = typing.api.schemas
     .map((schema) => ({ schema, key: typing.names.key('schemas', schema.id) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const edges = new Map<string, readonly string[]>();
-  // What was printed stays, the trees go: those of rings, which are few, are made again.
+  // Only printed code is retained, to save memory. The type trees of recursive schemas, which are few, are rebuilt.
   const printed = keyed.map(({ schema, key }) => {
     const { references, ...made } = part(`schema ${schema.id}`, (own) => {
       const described = describedPart(schema.assertion, own);

@@ -1,4 +1,4 @@
-// The text of the module `openapi`: its declarations, and the helpers that they are written with.
+// Source text of the module `openapi`: its declarations and their helper types.
 
 import { lineComment } from '../../code/typescript/comment.ts';
 import type { Code } from '../../code/branded-text.ts';
@@ -6,14 +6,17 @@ import { join, ts } from '../../code/typescript/template-literals.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { OpenapiTypes } from './openapi-types.ts';
 
-/** The whole module, laid out. A formatter would parse each megabyte of it again and change nothing. */
+/** Prints the module in its final format: running a formatter on megabytes of code would change nothing. */
 export function openapiModule({ info }: Api, { declarations, marked, requires }: OpenapiTypes): Code<'ts'> {
   const title = lineComment(`${info.title}, version ${info.version}, as openapi-typescript types it.`);
   const parts = [title, ...(marked ? [markers] : []), ...(requires ? [withRequired] : []), declarations];
   return ts`${join(parts, ts`\n\n`)}\n`;
 }
 
-/** In the form that openapi-fetch and its relatives know. The compiler reads `Readable<E>[]` later than a mapped list: only so can a list be an item of itself. */
+/**
+ * The marker types of openapi-typescript (`--read-write-markers`). TypeScript defers `Readable<E>[]` but not a mapped
+ * array type, so only this form supports arrays that contain themselves.
+ */
 const markers = ts`/** A property that only a response has. */
 export type $Read<T> = { readonly $read: T };
 
@@ -58,7 +61,7 @@ export type Writable<T> =
             }
           : T;`;
 
-/** Over the names, not over `keyof T`: a type that leads back to itself is looked into only where somebody asks for a member. */
+/** Maps over `K` instead of `keyof T` so that TypeScript resolves recursive types only when a property is accessed. */
 const withRequired = ts`/** \`T\` with some of its optional properties always there. */
 export type WithRequired<T, K extends PropertyKey> = T & {
   [P in K]: P extends keyof T ? Required<T>[P] : never;

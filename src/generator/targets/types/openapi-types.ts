@@ -1,4 +1,4 @@
-// `paths`, `operations`, `components` and `webhooks`, as openapi-typescript has them and openapi-fetch reads them.
+// The interfaces `paths`, `webhooks`, `components`, and `operations`, as openapi-typescript generates them.
 
 import type { Code } from '../../code/branded-text.ts';
 import { printInterface, printMember, printSection } from '../../code/typescript/print-type.ts';
@@ -21,12 +21,12 @@ import {
 import type { Marks } from '../../model/read-write-only.ts';
 import { createParts } from './openapi/parts.ts';
 
-/** The types of an interface, and which helpers they are written with. */
+/** The printed declarations and the helper types that they use. */
 export interface OpenapiTypes {
   readonly declarations: Code<'ts'>;
-  /** True where a property is marked as one that only a response or only a request has, or a name asks for one reading of a type. */
+  /** Whether the declarations or the aliases use `$Read`, `$Write`, `Readable`, or `Writable`. */
   readonly marked: boolean;
-  /** True where a schema requires what another one leaves optional. */
+  /** Whether the declarations use `WithRequired`. */
   readonly requires: boolean;
 }
 
@@ -82,7 +82,10 @@ function section<T>(
   );
 }
 
-/** Whether the names of schemas, bodies and answers ask for a reading. They do it by the schema alone, whose type may have lost the mark: a member that can be anything hides it. */
+/**
+ * Whether the alias of a schema, body, or response differs by direction. This depends on the schema alone: its type can
+ * lack the marker, for example if the marked property is `unknown`.
+ */
 export function namesReadings({ schemas, operations, webhooks }: Api, marks: Marks): boolean {
   const contents = ({ body, responses }: Operation): readonly Content[] => [
     ...(body?.contents ?? []),

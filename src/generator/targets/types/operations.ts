@@ -1,4 +1,4 @@
-// What each operation takes and answers, under names of its own.
+// Exported types of each operation's parameters, body, and responses.
 
 import { docComment } from '../../code/typescript/comment.ts';
 import type { Code } from '../../code/branded-text.ts';
@@ -14,7 +14,7 @@ import type { DeclaredView, OperationsView, OperationView, StatusView } from './
 import { isListed, placeInPaths } from './openapi/operation-location.ts';
 import type { Marks } from '../../model/read-write-only.ts';
 
-/** Undefined where no operation takes or answers anything that is typed. */
+/** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
 export function operationsView(making: Making): OperationsView | undefined {
   const { api, options } = making;
   const operations = [
@@ -28,15 +28,15 @@ export function operationsView(making: Making): OperationsView | undefined {
   return { imports: importsOf(types, options), operations };
 }
 
-/** What the view of an operation does to what all share: it asks for names, which are handed out in order. */
+/** The side effects of building an operation's view: deriving names, which are assigned in order. */
 interface Acts {
-  /** The name of what is derived from the operation. */
+  /** Returns the name of a type that is derived from the operation. */
   readonly derived: (part: OperationPart) => Code<'ts'>;
 }
 
 function keptView(operation: Operation, root: 'paths' | 'webhooks', { api, names, marks }: Making): OperationView {
   const acts: Acts = { derived: (part) => names.derived(operation, part) };
-  // That a name is taken is told whenever it is asked for.
+  // Name clashes are reported on every derivation, so cached views must derive their names again.
   return keptJob(api, acts, {
     key: `names of ${root} ${operation.id}`,
     make: ({ derived }) => operationView(operation, root, { derived, marks }),
@@ -45,7 +45,7 @@ function keptView(operation: Operation, root: 'paths' | 'webhooks', { api, names
   });
 }
 
-/** What views of an operation are made with. */
+/** Context of the view of one operation. */
 interface OperationMaking extends Acts, Pick<Making, 'marks'> {}
 
 function operationView(operation: Operation, root: 'paths' | 'webhooks', making: OperationMaking): OperationView {

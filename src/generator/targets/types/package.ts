@@ -1,4 +1,4 @@
-// What the types are published with: package.json, how they are built, and a README that shows their use.
+// Package files of the types target: package.json, tsconfig.json, and a README with examples.
 
 import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
 import { string } from '../../code/typescript/string-literal.ts';
@@ -9,7 +9,7 @@ import type { Page } from '../../plugin/target.ts';
 import type { Making } from './schema-aliases.ts';
 import type { FiltersView, OperationsView, TypesReadmeView } from './templates.ts';
 
-/** What the README gives examples of; absent where there is none. */
+/** The views that the README takes examples from; `undefined` if a module does not exist. */
 export interface Shown {
   readonly operations: OperationsView | undefined;
   readonly filters: FiltersView | undefined;
@@ -66,7 +66,7 @@ function readme(name: string, { api, names, marks }: Making, { operations, filte
   };
 }
 
-/** A call that needs nothing of its caller; where there is none, the client alone. */
+/** Returns a sample call without required input, or only the creation of the client if there is no such operation. */
 function example(name: string, { operations, servers }: Api): string {
   const needless = operations.find(isNeedless);
   return [
@@ -78,7 +78,7 @@ function example(name: string, { operations, servers }: Api): string {
   ].join('\n');
 }
 
-/** The address of a server, its variables at their defaults. */
+/** Returns the URL of a server, with the default values of its variables. */
 function addressOf(server: Server | undefined): string {
   const defaults = new Map(server?.variables.map((variable) => [`{${variable.name}}`, variable.default]));
   return server?.url.replace(/\{[^{}]*\}/g, (variable) => defaults.get(variable) ?? variable) ?? '/';

@@ -1,4 +1,4 @@
-// `paths` and `operations`: what each operation takes and answers, path by path.
+// Printer of the interfaces `paths` and `operations`.
 
 import type { Code } from '../../code/branded-text.ts';
 import { printMember } from '../../code/typescript/print-type.ts';
@@ -11,9 +11,9 @@ import { absent, operationDoc, operationType, parametersMember } from './openapi
 import { isListed, methods, placeInPaths } from './openapi/operation-location.ts';
 
 export interface Paths {
-  /** The members of `paths`. */
+  /** The printed members of `paths`. */
   readonly items: readonly Code<'ts'>[];
-  /** Those of `operations`. */
+  /** The printed members of `operations`. */
   readonly operations: readonly Code<'ts'>[];
 }
 
@@ -28,7 +28,7 @@ export function printPaths(operations: readonly Operation[], part: PrintPart): P
   return { items: printed.map(({ item }) => item), operations: printed.flatMap(({ listed }) => listed) };
 }
 
-/** A member of `paths`, and those of `operations` that it refers to. */
+/** Prints a path item and the members of `operations` that it references. */
 function printItem(
   name: string,
   item: ReadonlyMap<string, Operation>,

@@ -1,29 +1,29 @@
-// Schemas that contain themselves as an item or a branch: a member's type cannot say so, a type alias can.
+// Type aliases of recursive schemas: TypeScript rejects an interface member that directly references itself.
 
 import { word, type TypeTree } from '../../code/typescript/types.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
 
-/** The ids of the schemas that the compiler looks up while it makes a type; those below a member it looks up later. */
+/** Returns the IDs of the schemas that TypeScript resolves eagerly: those not referenced from object members. */
 export function eagerReferences(type: TypeTree, ids: string[] = []): readonly string[] {
   if (type.kind === 'word' && type.refersTo !== undefined) ids.push(type.refersTo);
   for (const part of partsOf(type)) eagerReferences(part, ids);
   return ids;
 }
 
-/** The type, with what `by` answers for each reference that is not below a member. */
+/** Returns the type with each eagerly resolved reference replaced by the result of `replace`. */
 export function replaceReferences(type: TypeTree, by: (id: string, reference: TypeTree) => TypeTree): TypeTree {
   if (type.kind === 'word') return type.refersTo === undefined ? type : by(type.refersTo, type);
   return withParts(type, (part) => replaceReferences(part, by));
 }
 
 /**
- * The type, where an item that refers to a schema of the ring is unknown if it is one of a tuple, or of a list that is another list too: its items
- * are of both, so that readings of them have no end. Lists alone and members are followed only when asked for.
+ * Replaces recursive references with `unknown` in the items of tuples and of intersections of several arrays, because
+ * `Readable` and `Writable` of such items expand endlessly. TypeScript defers plain arrays and object members.
  */
 export function cutItems(type: TypeTree, ring: ReadonlySet<string>, inItem = false): TypeTree {
   if (type.kind === 'word')
     return inItem && type.refersTo !== undefined && ring.has(type.refersTo) ? word(ts`unknown`) : type;
-  // What a tuple ends with is spread into it, which the compiler does at once; a list in it is an item like any other.
+  // TypeScript expands the rest element of a tuple eagerly; an array inside it is an ordinary item.
   if (type.kind === 'tuple') return withParts(type, (item) => cutItems(item, ring, true));
   if (type.kind === 'intersection' && type.parts.filter(mayBeList).length > 1)
     return withParts(type, (part) => cutLists(part, ring, inItem));
@@ -35,15 +35,15 @@ function cutLists(type: TypeTree, ring: ReadonlySet<string>, inItem: boolean): T
   return type.kind === 'union' ? withParts(type, (part) => cutLists(part, ring, inItem)) : cutItems(type, ring, inItem);
 }
 
-/** What a reference leads to may be one. */
+/** Whether a type can be an array or tuple. A reference to a named schema can. */
 function mayBeList(type: TypeTree): boolean {
   if (type.kind === 'union' || type.kind === 'intersection') return type.parts.some(mayBeList);
   return type.kind === 'list' || type.kind === 'tuple' || (type.kind === 'word' && type.refersTo !== undefined);
 }
 
 /**
- * The type of an alias, whose tuples have names for their items where a list or tuple among those that may be missing
- * leads back to the ring: without names the compiler follows it at once, unless the tuple is the whole of the alias.
+ * Labels the items of nested tuples whose optional or rest items contain a recursive array or tuple: TypeScript
+ * resolves unlabeled items eagerly. The outermost type of an alias needs no labels.
  */
 export function nameItems(type: TypeTree, ring: ReadonlySet<string>): TypeTree {
   return type.kind === 'list' || type.kind === 'tuple' ? type : withParts(type, (part) => nameInner(part, ring));
@@ -61,7 +61,7 @@ function listLeadsBack(type: TypeTree, ring: ReadonlySet<string>): boolean {
   return partsOf(type).some((part) => listLeadsBack(part, ring));
 }
 
-/** The type, made of other parts; members are no parts. */
+/** Returns the type with its child types mapped; object members are not children. */
 function withParts(type: TypeTree, part: (type: TypeTree) => TypeTree): TypeTree {
   switch (type.kind) {
     case 'word':
@@ -79,7 +79,7 @@ function withParts(type: TypeTree, part: (type: TypeTree) => TypeTree): TypeTree
   }
 }
 
-/** What a type is made of; members are no parts. */
+/** Returns the child types; object members are not children. */
 function partsOf(type: TypeTree): readonly TypeTree[] {
   switch (type.kind) {
     case 'word':

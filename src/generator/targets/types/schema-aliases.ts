@@ -1,4 +1,4 @@
-// One exported name for each schema, and one more for its request where that differs.
+// Exported type aliases of named schemas, with a separate alias for requests if the types differ.
 
 import { docComment } from '../../code/typescript/comment.ts';
 import type { Code } from '../../code/branded-text.ts';
@@ -11,11 +11,11 @@ import type { ExportNames } from '../../plugin/export-names.ts';
 import type { DeclaredView, SchemasView } from './templates.ts';
 import type { Marks } from '../../model/read-write-only.ts';
 
-/** What views of this target are made with. */
+/** The shared inputs of all views of the types target. */
 export interface Making {
   readonly api: Api;
   readonly options: TargetOptions;
-  /** The keys of the canonical document. */
+  /** The component keys of the canonical document. */
   readonly keys: Names;
   readonly names: ExportNames;
   readonly marks: Marks;

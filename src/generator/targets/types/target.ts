@@ -1,4 +1,4 @@
-// The types target: what openapi-fetch and its relatives read, and a name for everything in it.
+// The types target: types for openapi-fetch, and named aliases of schemas, operations, and filters.
 
 import type { Code } from '../../code/branded-text.ts';
 import type { Api } from '../../model/types/api.ts';
@@ -58,7 +58,10 @@ export const types: Target = {
   },
 };
 
-/** A view, if there is one: whoever shows it depends on what it says, and on no more of what it is made of. */
+/**
+ * Returns a view whose users depend only on its content, not on the inputs that it was built from; `undefined` if it
+ * does not exist.
+ */
 function shownView<V>(api: Api, what: string, make: () => V | undefined): (() => V) | undefined {
   const view = answering(api, what, () => make);
   if (!answer(api, `whether there are ${what}`, () => view('') !== undefined)) return undefined;
@@ -69,7 +72,7 @@ function shownView<V>(api: Api, what: string, make: () => V | undefined): (() =>
   };
 }
 
-/** A module of which the other pages need to know nothing. */
+/** Returns a page whose code is generated when it is read. */
 function lazyCode(path: string, make: () => Code<'ts'>): CodePage {
   return {
     path,

@@ -1,4 +1,4 @@
-// The templates of the types target and their views.
+// Template views of the types target.
 
 import type { Code } from '../../code/branded-text.ts';
 
@@ -11,7 +11,7 @@ export interface TypesTemplates {
   readonly 'types/declared': DeclaredView;
 }
 
-/** One exported alias. */
+/** An exported type alias. */
 export interface DeclaredView {
   readonly doc?: Code<'ts'>;
   readonly name: Code<'ts'>;
@@ -29,9 +29,9 @@ export interface OperationsView {
 }
 
 export interface OperationView {
-  /** Parameters and bodies. */
+  /** The types of the parameters and the body. */
   readonly types: readonly DeclaredView[];
-  /** What each status answers; absent where an operation documents none. */
+  /** The response bodies by status; absent if the operation documents no responses. */
   readonly responses?: {
     readonly doc: Code<'ts'>;
     readonly name: Code<'ts'>;
@@ -46,9 +46,9 @@ export interface StatusView {
 }
 
 export interface FiltersView {
-  /** The header that carries a filter. */
+  /** The comment that names the filter header. */
   readonly intro: Code<'ts'>;
-  /** What the values of each sort of field are asked. */
+  /** The operator interfaces, one for each kind of field. */
   readonly operators: readonly OperatorsView[];
   readonly filters: readonly FilterView[];
 }
@@ -59,13 +59,13 @@ export interface OperatorsView {
   readonly members: readonly { readonly key: Code<'ts'>; readonly type: Code<'ts'> }[];
 }
 
-/** The filter of one collection's items. */
+/** The filter type of a collection's items. */
 export interface FilterView {
   readonly doc: Code<'ts'>;
   readonly conditionsDoc: Code<'ts'>;
   readonly name: Code<'ts'>;
   readonly conditions: Code<'ts'>;
-  /** The union of the names of the fields. */
+  /** The union of the field names. */
   readonly fields: Code<'ts'>;
   readonly members: readonly { readonly key: Code<'ts'>; readonly type: Code<'ts'>; readonly doc?: Code<'ts'> }[];
 }
@@ -74,12 +74,12 @@ export interface IndexView {
   readonly exports: readonly Code<'ts'>[];
 }
 
-/** The README of the package. */
+/** The view of the package's README. */
 export interface TypesReadmeView {
   readonly package: Code<'md'>;
   readonly title: Code<'md'>;
   readonly version: Code<'md'>;
-  /** A call with openapi-fetch. */
+  /** A sample call with openapi-fetch. */
   readonly example: Code<'md'>;
   readonly exports: readonly { readonly what: Code<'md'>; readonly example: Code<'md'> }[];
 }

@@ -1,4 +1,4 @@
-// All that the making of a function does to what functions have in common. It is said in data, so that it can be done over again in a later run.
+// Recorded operations on the shared generator state, as data that a later run can replay.
 
 import type { Code } from '../../code/branded-text.ts';
 import { printGuard, type GuardParts } from './type-guard.ts';
@@ -7,25 +7,25 @@ import type { RuntimeName } from './runtime-imports.ts';
 import type { Shared } from './deduplicate-schemas.ts';
 import type { Made, Order, Stock } from './stock.ts';
 
-/** By the path of a module, or '' for what all modules share. */
+/** Operations by module path; the path is empty for names that all modules share. */
 export interface Acts {
   readonly exactly: (path: string, name: string) => Code<'ts'>;
   readonly has: (path: string, name: string) => boolean;
   readonly gave: (path: string, name: string) => boolean;
   readonly hide: (path: string, name: string) => void;
-  /** Has a module, with nothing in it yet. */
+  /** Creates an empty module. */
   readonly open: (path: string) => void;
   readonly runtime: (path: string, name: RuntimeName, type: boolean) => Code<'ts'>;
   readonly import: (path: string, name: string, from: string, type: boolean) => Code<'ts'>;
   readonly constant: (path: string, name: string, value: Code<'ts'>, type?: Code<'ts'>) => Code<'ts'>;
   readonly declareConstant: (path: string, code: Code<'ts'>) => void;
-  /** The function of one module alone under a key. */
+  /** The private function of a module for a key, if declared. */
   readonly inner: (path: string, key: string) => Code<'ts'> | undefined;
   readonly keepInner: (path: string, key: string, name: Code<'ts'>) => void;
-  /** Keeps the next place of a module for a declaration, and fills it. */
+  /** Reserves the next declaration slot of a module, and fills it. */
   readonly reserve: (path: string, place: string) => void;
   readonly fill: (path: string, place: string, code: Code<'ts'>) => void;
-  /** Fills it with a guard, which asks its twin where somebody asks for the function under the key. */
+  /** Fills the slot with a guard that calls its non-narrowing variant if the function for `key` was requested. */
   readonly fillGuard: (path: string, place: string, guard: GuardParts, key: string) => void;
   readonly named: (key: string, wanted: string, path: string, order: Order) => Made;
   readonly offer: (key: string, made: Made, order: Order) => void;
@@ -66,7 +66,7 @@ export function actsOn(stock: Stock): Acts {
   };
 }
 
-/** The names of a module, or with '' those that all share. */
+/** Returns the names of a module, or the names that all modules share if `path` is empty. */
 export function namesIn(path: string, acts: Acts): Names {
   return namesBy({
     exactly: (name) => acts.exactly(path, name),

@@ -1,6 +1,6 @@
-// While generating: whether a number is a multiple of another as their decimals are written, not as floating point divides them.
+// Decimal `multipleOf` test at generation time, without floating-point division.
 
-/** Whether `value` is a whole multiple of `step`, which is above 0. */
+/** Returns whether `value` is an integer multiple of `step`, which is above 0. */
 export function isMultiple(value: number, step: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
   const a = decimal(value);
@@ -10,7 +10,7 @@ export function isMultiple(value: number, step: number): boolean {
   return (a.digits * 10n ** BigInt(a.exponent - exponent)) % (b.digits * 10n ** BigInt(b.exponent - exponent)) === 0n;
 }
 
-/** The shortest decimal that reads back as the number: `digits` × 10^`exponent`. */
+/** Returns the shortest decimal that parses to the number: `digits` × 10^`exponent`; `undefined` if not finite. */
 function decimal(value: number): { readonly digits: bigint; readonly exponent: number } | undefined {
   const [, whole = '', fraction = '', exponent = '0'] =
     /^-?(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];

@@ -1,4 +1,4 @@
-// What the validators of each schema and operation are called: for whoever imports them, and asked for by several targets.
+// Exported validator names by schema and operation.
 
 import type { Api } from '../../model/types/api.ts';
 import { madeFor } from '../../model/dependencies/jobs.ts';
@@ -9,16 +9,16 @@ import { declareSchema, type Export } from './schema-module.ts';
 import { typeNames } from './type-imports.ts';
 import { createProduction, type Production } from './production.ts';
 
-/** What modules export, by the id of what it is of. */
+/** Exports of the generated modules, by schema or operation ID. */
 export interface Declared {
   readonly schemas: ReadonlyMap<string, readonly Export[]>;
   readonly operations: ReadonlyMap<string, readonly Export[]>;
 }
 
-/** Names are given as functions are declared, which is most of making them: who comes second takes what the first has found. */
+/** Cache: exported names are only known after declaring the functions, which is most of the work. */
 const known = new WeakMap<Api, Declared>();
 
-/** Declares the functions of every schema and operation, in the order that decides what they are called. */
+/** Declares the functions of every schema and operation; the order decides which names get a numeric suffix. */
 export function declareAll({ facts: { api }, run }: Production): Declared {
   const declared = madeFor(api, key, (): Declared => ({
     schemas: new Map(
@@ -40,7 +40,7 @@ export function declareAll({ facts: { api }, run }: Production): Declared {
 
 const key = 'what validators export';
 
-/** The same for who only wants the names. They are the same however strict the validators are. */
+/** Returns the exported names without generating the validators. They do not depend on the validator options. */
 export function declaredOf(api: Api): Declared {
   return (
     known.get(api) ??

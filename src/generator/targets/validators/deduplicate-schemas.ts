@@ -1,4 +1,4 @@
-// Which schemas inside named ones are judged by one function, because they are the same in content, and which module has it.
+// Deduplication of equal inline schemas: which ones share a validator function, and in which module.
 
 import type { Schema } from '../../model/types/api.ts';
 import type { Assertion } from '../../model/types/schema.ts';
@@ -7,47 +7,50 @@ import { eachSubschema } from '../../model/visit-schemas.ts';
 import type { Contents } from './schema-fingerprint.ts';
 import { compound } from './names.ts';
 
-/** Several schemas of one content, as a module sees them. */
+/** Equal inline schemas, as seen from one module. */
 export interface Shared {
   readonly content: number;
-  /** The part of several modules that they are; undefined where they all stand in this module. */
+  /** The module of the shared function; `undefined` if all occurrences are in the requesting module. */
   readonly part?: Part;
 }
 
-/** What several modules have in common has a module of its own, named for the place where it stands first. */
+/** A module for a schema that several modules contain, named after its first occurrence. */
 export interface Part {
   readonly path: string;
   readonly type: string;
 }
 
 export interface Sharing {
-  /** Whether the module `path` may share what it has with others. */
+  /** Whether the module `path` takes part in deduplication. */
   readonly isIn: (path: string) => boolean;
-  /** What a content shares, as such a module has it; undefined for one that has no like. */
+  /** Returns the shared schema for a fingerprint, as seen from a module; `undefined` if it is not shared. */
   readonly of: (content: number, path: string) => Shared | undefined;
-  /** The first schema of a content that has a part. */
+  /** Returns the first schema with a fingerprint that has a shared module. */
   readonly first: (content: number) => Pick<Content, 'owner' | 'assertion'>;
 }
 
-/** One content, wherever it stands. */
+/** All occurrences of schemas with one fingerprint. */
 interface Content {
-  /** The named schema in which it stands first, and what it is there. */
+  /** The named schema that contains the first occurrence, and the occurrence itself. */
   readonly owner: Schema;
   readonly assertion: Assertion;
   readonly hint: string;
   readonly children: readonly number[];
-  /** How many schemas it holds, itself among them. */
+  /** The number of schemas in it, including itself. */
   readonly weight: number;
-  /** Whether a function judges it. What judges no members is judged on the spot, and what it holds belongs to whoever that is. */
+  /**
+   * Whether it gets its own function. Schemas without object keywords are inlined; their subschemas count for the
+   * parent.
+   */
   readonly own: boolean;
-  /** How often each module has it. */
+  /** Number of occurrences by module path. */
   readonly places: Map<string, number>;
 }
 
-/** A smaller schema costs no more where it stands than a module of its own and the imports from it. */
+/** Minimum size of a schema with a shared module: smaller ones cost less than the module and its imports. */
 const leastPart = 3;
 
-/** What the schemas share that `pathOf` gives modules. */
+/** Finds equal inline schemas among the schemas for which `pathOf` returns a module path. */
 export function createSharing(
   schemas: readonly Schema[],
   pathOf: (schema: Schema) => string,
@@ -60,7 +63,7 @@ export function createSharing(
   }
   const parts = new Map<number, Part>();
   const taken = new Set<string>();
-  // What holds others was noted after them, so that it is known where it is judged when they are looked at.
+  // Subschemas precede the schemas that contain them, so parents are visited first in reverse order.
   for (const [number, content] of [...contents].reverse()) {
     const { places, own, weight } = content;
     const part = own && places.size > 1 && weight >= leastPart ? partOf(content, taken) : undefined;
@@ -94,7 +97,7 @@ function note(contents: ReadonlyMap<number, Content>, number: number, path: stri
   places?.set(path, (places.get(path) ?? 0) + times);
 }
 
-/** The contents directly inside a schema; those met for the first time, and those inside them, are noted. */
+/** Returns the fingerprints of the direct subschemas; records new ones and their subschemas. */
 function childrenOf(
   assertion: Assertion,
   owner: Schema,

@@ -1,4 +1,4 @@
-// A declaration under its doc comment.
+// Declarations with a doc comment.
 
 import type { Code } from '../../code/branded-text.ts';
 import { docComment } from '../../code/typescript/comment.ts';

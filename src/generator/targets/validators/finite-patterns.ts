@@ -1,11 +1,13 @@
-// The texts that a pattern lets through, where they are so few that asking for each costs less than a regular expression.
+// Enumeration of the strings that a finite pattern matches; comparisons are cheaper than a regular expression.
 
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** With more texts than this a pattern says better what is meant. */
+/** Maximum number of strings: patterns that match more stay regular expressions. */
 const few = 32;
 
-/** All texts that match; undefined where they are many, or where the pattern asks for more than its characters. */
+/**
+ * Returns all strings that match; `undefined` if there are too many or the pattern is not a plain anchored sequence.
+ */
 export function textsOf(pattern: string): readonly string[] | undefined {
   const root = parsed(pattern);
   const [only, ...others] = root?.alternatives ?? [];
@@ -72,7 +74,7 @@ function repeated({ element: body, min, max }: AST.Quantifier): readonly string[
   return all;
 }
 
-/** Each of these followed by each of those. */
+/** Returns every string of the first array followed by every string of the second. */
 function both(some: readonly string[] | undefined, more: readonly string[] | undefined): readonly string[] | undefined {
   return some && more && bounded(some.flatMap((text) => more.map((other) => text + other)));
 }

@@ -1,4 +1,4 @@
-// Which formats are judged, by which function of the runtime, and what they are called in a sentence.
+// Validated `format` values: runtime predicate and description of each.
 
 import type { RuntimeName } from './runtime-imports.ts';
 
@@ -7,7 +7,7 @@ export interface Format {
   readonly words: string;
 }
 
-/** Formats of strings. Others are annotations. */
+/** Formats of strings; all others are annotations only. */
 export const textFormats: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['date-time', { test: 'isDateTime', words: 'a date and time such as 2030-01-15T10:20:30Z' }],
   ['date', { test: 'isDate', words: 'a date such as 2030-01-15' }],
@@ -31,7 +31,7 @@ export const textFormats: ReadonlyMap<string, Format> = new Map<string, Format>(
   ['byte', { test: 'isBase64', words: 'base64' }],
 ]);
 
-/** Formats of numbers. `float` and `double` allow every number that JSON can write. */
+/** Formats of numbers. `float` and `double` allow every JSON number. */
 export const numberFormats: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['int32', { test: 'isInt32', words: 'a whole number of 32 bits' }],
   ['int64', { test: 'isInt64', words: 'a whole number of 64 bits' }],

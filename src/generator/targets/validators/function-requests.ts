@@ -1,4 +1,4 @@
-// Where functions are made: what they may know of the document, and the names and functions of others that they ask for.
+// Requests for validator functions: document analysis, names, and functions of other modules.
 
 import type { Code } from '../../code/branded-text.ts';
 import type { Schema } from '../../model/types/api.ts';
@@ -15,26 +15,32 @@ import type { Part, Shared } from './deduplicate-schemas.ts';
 import type { Made, OfferedGuard, Order } from './stock.ts';
 
 export interface Workshop extends Facts {
-  /** The names of all functions that modules share. */
+  /** The names of all functions that modules export to each other. */
   readonly names: Names;
-  /** A place for a declaration, which nobody else has. */
+  /** Returns a unique ID for a declaration slot. */
   place(): string;
-  /** The key under which equal tasks of a module are one; of what is shared, tasks at different places are. */
+  /**
+   * Returns the key that equal requests share: per module and schema pointer, or per fingerprint if the schema is
+   * shared.
+   */
   keyOf(task: Task, shared?: Shared): string;
-  /** What the schema of a task shares with others, as the module `path` has it; undefined for one that has no like. */
+  /**
+   * Returns what the schema shares with equal schemas, as seen from the module `path`; `undefined` if it is not
+   * shared.
+   */
   sharedBy(task: Task, path: string): Shared | undefined;
-  /** The function of a part, which judges by a schema of its content. */
+  /** Requests the function of a shared module, for schemas with the fingerprint. */
   part(part: Part, content: number, task: Task): Made;
-  /** The function of a named schema, and the module that has it. */
+  /** Requests the function of a named schema; returns its name and module. */
   named(id: string, reading: Reading, mode: Mode): Made;
-  /** The guard of a named schema: the one that the package offers, where there is one. It tells the compiler the type of what it is given. */
+  /** Requests the narrowing guard of a named schema: the exported one if there is one. */
   guard(id: string, reading: Reading): Made;
-  /** Makes a guard of a named schema that the package offers, at the next place of the schema's module. */
+  /** Declares the exported guard of a named schema in the next slot of its module. */
   offer(schema: Schema, reading: Reading, guard: OfferedGuard): void;
-  /** Fills the place of a guard that was offered. */
+  /** Fills the slot of an exported guard. */
   offered(order: Offer, path: string, guard: GuardParts): void;
   moduleOf(schema: Schema): Module;
-  /** Something that several modules share, made when it is first asked for under its key: data. */
+  /** Returns a value that several modules share; creates it on first use. It must be plain data. */
   shared<T>(key: string, make: () => T): T;
   module(path: string): Module;
 }
@@ -43,7 +49,7 @@ type Offer = Extract<Order, { readonly sort: 'offered' }>;
 
 export type Build = (module: Module, task: Task, name: Code<'ts'>, exported: boolean) => void;
 
-/** A workshop of whoever does `acts`; `label` tells its places from those of others. `build` prints the function of a task. */
+/** Creates a generator that records its operations in `acts`; `label` makes its slot IDs unique. */
 export function createWorkshop(facts: Facts, acts: Acts, label: string, build: Build): Workshop {
   const { api, contents } = facts;
   const modules = new Map<string, Module>();
@@ -126,7 +132,7 @@ export function createWorkshop(facts: Facts, acts: Acts, label: string, build: B
     },
     shared<T>(key: string, make: () => T): T {
       const known = acts.shared(key);
-      if (known !== undefined) return known as T; // under the same key stands the same sort of thing
+      if (known !== undefined) return known as T; // a key always has the same type of value
       const made = make();
       acts.share(key, made);
       return made;
@@ -135,7 +141,10 @@ export function createWorkshop(facts: Facts, acts: Acts, label: string, build: B
   return workshop;
 }
 
-/** The reading under which equal readings of a named schema are one. Of the schema itself it reads only what a facts does not tell. */
+/**
+ * Returns the variant that represents all equal variants of a named schema. Depends on the schema only where the
+ * analysis does not cover it.
+ */
 function settledFor(
   schema: Schema,
   { wide, shapeOnly, standalone, partial, ...narrow }: Reading,
@@ -156,7 +165,7 @@ function settledFor(
   return settledForeign(schema.assertion, carried, facts);
 }
 
-/** The name of a schema in a reading: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */
+/** Returns the type name of a schema variant: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */
 export function typeName(
   schema: Schema,
   { audience, partial, wide, shapeOnly, standalone, foreign, certain }: Reading,
@@ -176,7 +185,7 @@ export function typeName(
   );
 }
 
-/** The place of a named schema in the document, as a URI fragment. */
+/** Returns the URI fragment of a named schema in the document. */
 export function pathOf(id: string): string {
   return `#/components/schemas/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

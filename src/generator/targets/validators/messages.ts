@@ -1,10 +1,10 @@
-// What each keyword says of a value that fails it: sentences that a person understands.
+// Validation error messages by kind of failure.
 
-/** One sentence, or a maker of it, for each way to fail. */
+/** One message, or a function that returns it, per kind of failure. */
 export const sentences = {
-  /** `what` is what the value must be: `a string or null`. */
+  /** `expected` describes the expected types: `a string or null`. */
   wrongType: (what: string) => `must be ${what}`,
-  /** `options` are written for people: `one of "a", "b" or 3`. */
+  /** `options` is a readable list: `one of "a", "b" or 3`. */
   notListed: (options: string) => `must be ${options}`,
   missing: 'is required',
   missingBeside: (given: string) => `is required where ${given} is given`,
@@ -12,7 +12,7 @@ export const sentences = {
   tooShort: (least: number) => (least === 1 ? 'must not be empty' : `must be at least ${least} characters`),
   tooLong: (most: number) => (most === 0 ? 'must be empty' : `must be at most ${counted(most, 'character')}`),
   badPattern: (pattern: string) => `must match ${pattern}`,
-  /** `words` name the format: `a date such as 2030-01-15`. */
+  /** `description` describes the format: `a date such as 2030-01-15`. */
   badFormat: (words: string) => `must be ${words}`,
   tooSmall: (least: number) => `must be at least ${least}`,
   tooLarge: (most: number) => `must be at most ${most}`,
@@ -28,7 +28,7 @@ export const sentences = {
   tooManyMembers: (most: number) =>
     most === 0 ? 'must have no members' : `must have at most ${counted(most, 'member')}`,
   badName: 'is not a name that is allowed here',
-  /** The member that tells alternatives apart names none of them. */
+  /** The discriminator value selects no branch. */
   unknownBranch: (options: string) => `must be one of ${options}`,
   severalMatch: 'must match exactly one of the alternatives, but matches several',
   noneMatches: 'must match one of the alternatives',

@@ -1,4 +1,4 @@
-// One generated module as its functions are made in it: what they import, their constants, and the functions that they call.
+// Plan of one generated module: imports, constants, and the functions it calls.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -13,10 +13,10 @@ import type { RuntimeName } from './runtime-imports.ts';
 import type { Shared } from './deduplicate-schemas.ts';
 import type { Workshop } from './function-requests.ts';
 
-/** What a function answers: whether a value is valid, what is wrong with it, or which of its members or items are judged. */
+/** Result of a validator function: a boolean, problems, or a predicate over evaluated properties or items. */
 export type Mode = 'guard' | 'collect' | 'members' | 'items';
 
-/** A schema as a function judges it. `path` is its place in the schemas of the document, `hint` what names are made of. */
+/** A request for the validator function of a schema. `hint` is the base of generated names. */
 export interface Task {
   readonly assertion: Assertion;
   readonly reading: Reading;
@@ -26,25 +26,25 @@ export interface Task {
 }
 
 export interface Module {
-  /** Below the target's sources, without an extension: `schemas/node-balancer`. */
+  /** The path below the target source directory, without extension: `schemas/node-balancer`. */
   readonly path: string;
   readonly names: Names;
   readonly workshop: Workshop;
   runtime(name: RuntimeName, type?: boolean): Code<'ts'>;
   import(name: string, from: string, type?: boolean): Code<'ts'>;
-  /** A hoisted constant; equal values share one. */
+  /** Returns the name of a hoisted constant; equal values share one. */
   constant(name: string, value: Code<'ts'>, type?: Code<'ts'>): Code<'ts'>;
-  /** A constant that is declared as it stands. */
+  /** Adds a complete constant declaration. */
   declareConstant(code: Code<'ts'>): void;
-  /** A call of a function of this module alone that does the task; equal tasks share one. */
+  /** Returns a call of a private function of this module; equal requests share the function. */
   inner(task: Task, ...values: readonly Code<'ts'>[]): Code<'ts'>;
-  /** The name of a function of this module alone; it is made once for each key. */
+  /** Returns the name of a private function of this module, which is declared once per key. */
   once(key: string, wanted: string, make: (name: Code<'ts'>) => Code<'ts'>): Code<'ts'>;
-  /** A call of a schema's function, from whichever module has it. */
+  /** Returns a call of the function of a named schema, imported if necessary. */
   named(id: string, reading: Reading, mode: Mode, ...values: readonly Code<'ts'>[]): Code<'ts'>;
-  /** Whether a named schema accepts a value; unlike a guard, it tells the compiler nothing of one that is refused. */
+  /** Returns a call of the non-narrowing guard of a named schema: TypeScript must not narrow a rejected value. */
   accepted(id: string, reading: Reading, value: Code<'ts'>): Code<'ts'>;
-  /** A declaration of this module; those that it asks for itself follow it. */
+  /** Adds a declaration. Declarations that `make` adds follow it. */
   declare(make: () => Code<'ts'>): void;
 }
 
@@ -55,19 +55,19 @@ const prefixes: Readonly<Record<Mode, string>> = {
   items: 'knowsItemOf',
 };
 
-/** The name of a function by what it answers. */
+/** Returns the name of a validator function by kind. */
 export function functionName(mode: Mode, type: string): string {
   return prefixes[mode] + type;
 }
 
-/** The module `path`, as it is worked at. `build` prints the function of a task under a name. */
+/** Creates the plan of the module `path`; `build` declares the function of a request under a name. */
 export function createModule(
   path: string,
   workshop: Workshop,
   acts: Acts,
   build: (module: Module, task: Task, name: Code<'ts'>) => void,
 ): Module {
-  // The time is an argument of those functions alone that come to a rule which asks for it.
+  // Only functions that can reach a rule that reads `now` take it as an argument.
   const call = (name: Code<'ts'>, timed: boolean, values: readonly Code<'ts'>[]): Code<'ts'> =>
     ts`${name}(${join([...values, ...(timed ? [ts`now`] : [])], ts`, `)})`;
   const functionOf = (task: Task, shared: Shared | undefined): Code<'ts'> => {

@@ -1,4 +1,4 @@
-// What one generated module has so far: what it imports, its constants, the functions that it keeps to itself, its declarations.
+// Content of one generated module: imports, constants, private functions, declarations.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -11,33 +11,33 @@ export interface Import {
   readonly name: string;
   readonly from: string;
   readonly type: boolean;
-  /** What it is called here, where its own name means something else. */
+  /** The local alias, if the name is taken in this module. */
   readonly as?: string;
 }
 
 export interface ModuleStock {
-  /** Below the target's sources, without an extension: `schemas/node-balancer`. */
+  /** The path below the target source directory, without extension: `schemas/node-balancer`. */
   readonly path: string;
   readonly names: Names;
-  /** What something of the runtime, or of another module, is called here. */
+  /** Imports a name from the runtime or from another module; returns its local name. */
   runtime(name: RuntimeName, type: boolean): Code<'ts'>;
   import(name: string, from: string, type: boolean): Code<'ts'>;
-  /** The name of a hoisted constant; equal values share one. */
+  /** Returns the name of a hoisted constant; equal values share one. */
   constant(name: string, value: Code<'ts'>, type?: Code<'ts'>): Code<'ts'>;
   declareConstant(code: Code<'ts'>): void;
-  /** The function of this module alone under a key. */
+  /** The private function of this module for a key, if declared. */
   inner(key: string): Code<'ts'> | undefined;
   keepInner(key: string, name: Code<'ts'>): void;
-  /** Keeps the next place for a declaration. */
+  /** Reserves the next declaration slot. */
   reserve(place: string): void;
-  /** Fills a place; with what is known once all is made where `print` waits for that. */
+  /** Fills a slot; `print` runs after all functions are declared. */
   fill(place: string, print: () => Code<'ts'>): void;
   readonly imports: readonly Import[];
   readonly constants: readonly Code<'ts'>[];
   readonly declarations: readonly Code<'ts'>[];
 }
 
-/** An empty module. */
+/** Creates an empty module. */
 export function createModuleStock(path: string, stock: Pick<Stock, 'names'>): ModuleStock {
   const names = createNames(
     (name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || stock.names.gave(name),
@@ -49,7 +49,7 @@ export function createModuleStock(path: string, stock: Pick<Stock, 'names'>): Mo
   const bring = ({ name, from, type }: Import, isTaken: boolean): Code<'ts'> => {
     let as = isTaken ? `${name}_` : name;
     let known = imports.get(as);
-    // A type of the document may be called as one of the runtime: whichever comes second has the other name.
+    // A type of the document and a runtime name can be equal: the second import gets an alias.
     while (known && (known.name !== name || known.from !== from)) known = imports.get((as += '_'));
     imports.set(as, { name, from, type: type && (known?.type ?? true), ...(as !== name && { as }) });
     return identifier(as);
@@ -57,9 +57,9 @@ export function createModuleStock(path: string, stock: Pick<Stock, 'names'>): Mo
   return {
     path,
     names,
-    // A schema may be called as the runtime calls something: `Email` has an `isEmail` of its own.
+    // The name of a schema function can equal a runtime name: a schema `Email` has its own `isEmail`.
     runtime: (name, type) => bring({ name, from: `runtime/${runtimeFiles[name]}`, type }, stock.names.gave(name)),
-    // Something of this module may have been named before what all modules share.
+    // A local name can have been assigned before the shared name was imported.
     import: (name, from, type) => bring({ name, from, type }, names.gave(name)),
     constant(name, value, type) {
       const known = constants.get(value);
@@ -88,10 +88,10 @@ export function createModuleStock(path: string, stock: Pick<Stock, 'names'>): Mo
   };
 }
 
-/** Whether a value is made by a call, which a bundler keeps unless it is told that the call does nothing else. */
+/** Returns whether the value is a call, which a bundler keeps unless it is marked as pure. */
 function isCall(value: Code<'ts'>): boolean {
   return /^[A-Za-z_$][\w$]*\(/.test(value);
 }
 
-/** Names that every function has of its own. */
+/** Names that every validator function declares itself. */
 const reserved: ReadonlySet<string> = new Set(['value', 'problems', 'index', 'key', 'count', 'item', 'matched', 'now']);

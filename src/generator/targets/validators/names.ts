@@ -1,27 +1,27 @@
-// Names of the variables of one module or function: from the document, each once.
+// Unique variable names per module or function, derived from the document.
 
 import { identifier } from '../../code/typescript/identifier.ts';
 import type { Code } from '../../code/branded-text.ts';
 import { spell } from '../../model/naming/case-styles.ts';
 
 export interface Names {
-  /** A free name, as near as can be to the words of `text`: `client_conn_throttle` is `clientConnThrottle`. */
+  /** Returns a free name close to `text`: `client_conn_throttle` becomes `clientConnThrottle`. */
   free(text: string): Code<'ts'>;
-  /** A free name of exactly this spelling, or of it and a number. */
+  /** Returns this name, with a numeric suffix if it is taken. */
   exactly(name: string): Code<'ts'>;
   has(name: string): boolean;
-  /** Whether the name was given out here. */
+  /** Whether the name was assigned in this scope. */
   gave(name: string): boolean;
-  /** Nothing is called so from here on: a function inside has something of the name. */
+  /** Reserves a name that an inner function uses. */
   hide(name: string): void;
-  /** Names of a function inside: they differ from these and from one another. */
+  /** Creates the scope of an inner function; its names differ from those of this scope. */
   inner(): Names;
 }
 
-/** Names that differ from one another, from those of `outer`, and from those that `taken` knows. */
+/** Creates a scope whose names differ from each other, from those of the outer scope, and from those in `taken`. */
 export function createNames(taken: (name: string) => boolean, hide: (name: string) => void = () => undefined): Names {
   const own = new Set<string>();
-  // What functions inside call their own would be hidden from them, if it were to be called so here.
+  // Names of inner functions: declaring one of them here would make the inner one shadow it.
   const hidden = new Set<string>();
   const has = (name: string): boolean => own.has(name) || taken(name);
   // Names are never released, so the search for a free number resumes after the last one.
@@ -49,7 +49,7 @@ export function createNames(taken: (name: string) => boolean, hide: (name: strin
   };
 }
 
-/** The names that `did` gives: those of a module, or those that all share, whose names are elsewhere. */
+/** Creates names that are assigned by `did`: those of a module, or those that all modules share. */
 export function namesBy(did: {
   readonly exactly: (name: string) => Code<'ts'>;
   readonly has: (name: string) => boolean;
@@ -63,7 +63,7 @@ function spelled(text: string): string {
   return spell(text, 'member').value;
 }
 
-// Only the maker of identifiers knows the reserved words, and refuses them by throwing.
+// The check for reserved words is private to `identifier`, which throws on them.
 function isSound(name: string): boolean {
   try {
     identifier(name);
@@ -73,7 +73,7 @@ function isSound(name: string): boolean {
   }
 }
 
-/** Words put together as one name: `label`, `TooLong`. */
+/** Joins two strings into one identifier: `label`, `TooLong`. */
 export function compound(first: string, second: string): string {
   const start = spell(first, 'value').value.replace(/_+$/, '');
   return second === '' ? start : start + spell(second, 'value').type.replace(/_+$/, '');

@@ -1,4 +1,4 @@
-// What the validators are published with: package.json, how they are built, and a README that shows their use.
+// Package files of the validators: package.json, build configuration, README.
 
 import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
 import { string } from '../../code/typescript/string-literal.ts';

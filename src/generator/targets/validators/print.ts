@@ -1,4 +1,4 @@
-// A module as the view of its template: imports by file, constants, functions.
+// Module views: imports by file, used constants, used functions.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -13,17 +13,17 @@ import type { ModuleView } from './templates.ts';
 import { typesModule } from './type-imports.ts';
 import { wordsBesideTexts, wordsIn } from './words.ts';
 
-/** How modules are named in imports. */
+/** Specifiers of imports. */
 export interface Paths {
   readonly extension: TargetOptions['importExtension'];
-  /** The package of the types; undefined where they are a folder beside this one. */
+  /** The name of the types package; `undefined` if the types are in a sibling directory. */
   readonly types: string | undefined;
 }
 
-/** What a view is made of. */
+/** The parts of a module that its view depends on. */
 type Viewable = Pick<ModuleStock, 'path' | 'imports' | 'constants' | 'declarations'>;
 
-/** The view of a module. */
+/** Returns the view of a module. */
 export function moduleView(module: Viewable, about: Code<'ts'>, paths: Paths): ModuleView {
   const wordsOf = remembered();
   const functions = mentionedFunctions(module.declarations, wordsOf);
@@ -33,12 +33,12 @@ export function moduleView(module: Viewable, about: Code<'ts'>, paths: Paths): M
   return { about, imports: importsOf(module, words, paths), constants, functions };
 }
 
-/** What a view is made of, with it: where that is the same, the view is, too. */
+/** The parts of a module with its view, which is reused if the parts are equal. */
 interface Viewed extends Pick<ModuleStock, 'imports' | 'constants' | 'declarations'> {
   readonly view: ModuleView;
 }
 
-/** The same of a model whose predecessor may have had a module that says the same. */
+/** Returns the view of a module; reuses the view of the previous model if the module is equal. */
 export function keptView(
   api: Api,
   { path, imports, constants, declarations }: ModuleStock,
@@ -66,7 +66,7 @@ function sameList<T>(before: readonly T[], now: readonly T[], same: (a: T, b: T)
   return before.length === now.length && now.every((each, index) => same(before[index] ?? each, each));
 }
 
-/** The words of a declaration, which is read once. */
+/** Returns the identifiers in a declaration; cached. */
 type WordsOf = (code: Code<'ts'>) => ReadonlySet<string>;
 
 function remembered(): WordsOf {
@@ -78,7 +78,10 @@ function remembered(): WordsOf {
   };
 }
 
-/** What the module offers, and the functions of its own that those mention, one through another: a check that turned out to be needless left its own behind. */
+/**
+ * Returns the exported functions and the private ones they reach: simplified checks can leave private functions
+ * unused.
+ */
 function mentionedFunctions(declarations: readonly Code<'ts'>[], wordsOf: WordsOf): readonly Code<'ts'>[] {
   const own = new Map(
     declarations.flatMap((each) => {
@@ -104,7 +107,7 @@ function privateName(declaration: Code<'ts'>): string | undefined {
   return /^function ([A-Za-z_$][\w$]*)/.exec(declaration)?.[1];
 }
 
-/** The constants that `words` mention, or that those constants mention, whose words join them: a check that turned out to be needless left its own behind. */
+/** Returns the used constants and adds their identifiers to `words`: simplified checks can leave constants unused. */
 function mentionedConstants({ constants }: Viewable, words: Set<string>): readonly Code<'ts'>[] {
   const mentioned = new Set<Code<'ts'>>();
   const waiting = new Map(constants.map((each) => [each, nameOf(each)]));
@@ -120,7 +123,7 @@ function mentionedConstants({ constants }: Viewable, words: Set<string>): readon
   return constants.filter((each) => mentioned.has(each));
 }
 
-/** The name that a constant of the module alone declares. */
+/** Returns the name of a constant that is private to the module. */
 function nameOf(constant: Code<'ts'>): string | undefined {
   return /^const ([A-Za-z_$][\w$]*)/.exec(constant)?.[1];
 }
@@ -151,7 +154,7 @@ function called({ name, as }: Import): Code<'ts'> {
   return as === undefined ? identifier(name) : ts`${identifier(name)} as ${identifier(as)}`;
 }
 
-/** The path of one module from the folder of another: `../runtime/validation/collect`. */
+/** Returns the relative path from one module to another: `../runtime/validation/collect`. */
 export function relative(from: string, to: string): string {
   const folders = from.split('/').slice(0, -1);
   const steps = to.split('/');
@@ -162,7 +165,7 @@ export function relative(from: string, to: string): string {
   return (folders.length === 0 ? './' : '../'.repeat(folders.length)) + steps.join('/');
 }
 
-/** The lines that export functions from their modules, and what all answers are made of. */
+/** Returns the export lines of the index module, including the runtime types of all results. */
 export function exportLines(exports: readonly Export[], extension: Paths['extension']): readonly Code<'ts'>[] {
   const files = new Map<string, string[]>();
   for (const { name, path, type } of exports) if (!type) files.set(path, [...(files.get(path) ?? []), name]);

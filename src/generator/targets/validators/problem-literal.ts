@@ -1,4 +1,4 @@
-// A failure as the expression of its problem: made where it is found, so that a value without problems pays for none.
+// Object literals of validation problems, created only where a check fails.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -7,22 +7,22 @@ import { join, ts } from '../../code/typescript/template-literals.ts';
 import { segment, type Judging } from './validation-context.ts';
 import { sentences } from './messages.ts';
 
-/** A way to fail. */
+/** A kind of failure. */
 export interface Finding {
   readonly keyword: string;
-  /** The sentence, where the document has none of its own. */
+  /** The default message; a message of the document takes precedence. */
   readonly message: string;
-  /** The member of the value that the problem belongs to, there or missing. */
+  /** The property of the value that the problem is about, present or missing. */
   readonly member?: string;
 }
 
-/** No value may be here: the schema is `false`. */
+/** Failure of every value: the schema is `false`. */
 export const forbidden: Finding = { keyword: 'false', message: sentences.forbidden };
 
-/** The expression of a problem. */
+/** Returns the problem of a failure as an expression. */
 export function problemOf({ key, schema, message }: Judging, { keyword, member, ...finding }: Finding): Code<'ts'> {
   const names = [key, member].filter((name) => name !== undefined);
-  // The document's own sentence stands for all that its schema says.
+  // A message of the document replaces all messages of its schema.
   return literalProblem(
     names,
     keyword,
@@ -31,7 +31,7 @@ export function problemOf({ key, schema, message }: Judging, { keyword, member, 
   );
 }
 
-/** A problem as it is written down: engines make nothing faster than an object whose members are all known. */
+/** Returns a problem as an object literal: engines create objects with a known set of properties fastest. */
 export function literalProblem(names: readonly string[], keyword: string, schema: string, message: string): Code<'ts'> {
   const members = {
     pointer: names.map((name) => `/${segment(name)}`).join(''),

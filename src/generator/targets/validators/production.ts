@@ -1,4 +1,4 @@
-// The making of all functions, job by job. While documents are watched, a job of which nothing that it read has changed is done over from its notes.
+// Generation of all validator functions, job by job; watch mode replays jobs whose inputs are unchanged.
 
 import { identifier } from '../../code/typescript/identifier.ts';
 import type { Api } from '../../model/types/api.ts';
@@ -16,30 +16,30 @@ import { createWorkshop, pathOf, type Workshop } from './function-requests.ts';
 
 export interface Production {
   readonly facts: Facts;
-  /** A workshop for what depends on all that was made, and is made anew each time. */
+  /** A generator for output that depends on all functions and is recreated on each run. */
   readonly workshop: Workshop;
-  /** Does a job, which no other has the name of; its answer is data. */
+  /** Runs a job with a unique name; the result must be plain data. */
   readonly run: <T>(job: string, make: (workshop: Workshop) => T) => T;
-  /** Makes every function that was asked for. They are made one after the other: references may go as deep as a document. */
+  /** Generates every requested function, iteratively: references can nest deeper than the call stack. */
   finish(): void;
-  /** Whether something that several share was made. */
+  /** Whether the shared value for a key exists. */
   readonly isShared: (key: string) => boolean;
   readonly modules: readonly ModuleStock[];
 }
 
-/** A production of which nothing is made yet. */
+/** Creates an empty production. */
 export function createProduction(api: Api, options: ValidatorOptions, report: Report, types: TypeNames): Production {
   const sort = `validators ${options.formats} ${options.rules}`;
   const { intern } = carried(api, `${sort}: contents`, createNumbers);
   const facts = createFacts(api, options, report, types, intern);
   const stock = createStock(facts.sharing);
   const acts = actsOn(stock);
-  // What is known of the document as a whole is not noted: where it is not as it was, nothing stands.
+  // Document-wide facts are not recorded per job: if they changed, no job is replayed.
   const told = carried(api, `${sort}: told`, (before: Told | undefined): Told => ({
     of: facts.told,
     stands: before !== undefined && same(before.of, facts.told),
   }));
-  // Whose doings are not noted is one for all jobs.
+  // Jobs that are not recorded share one generator.
   const workshop = createWorkshop(facts, acts, 'whole', build);
   const run = <T>(name: string, make: (workshop: Workshop) => T): T =>
     keptJob(api, acts, {
@@ -67,16 +67,16 @@ export function createProduction(api: Api, options: ValidatorOptions, report: Re
 
 interface Told {
   readonly of: unknown;
-  /** Whether it was the same in the model before. */
+  /** Whether the facts equal those of the previous model. */
   readonly stands: boolean;
 }
 
-/** What an order has that its key does not tell. */
+/** Returns the part of an order that its key does not contain. */
 function whatOf(order: Order): string {
   return order.sort === 'part' ? `of content ${order.content}` : order.sort === 'offered' ? `at ${order.place}` : '';
 }
 
-/** Makes what was ordered. */
+/** Generates the ordered function. */
 function produce({ name, path }: Made, order: Order, workshop: Workshop): void {
   const module = workshop.module(path);
   if (order.sort === 'offered') workshop.offered(order, path, guardOf(module, taskOf(order, workshop), order.guard));
@@ -88,7 +88,7 @@ function taskOf(order: Order, { api, sharing }: Workshop): Task {
   const mode = order.sort === 'offered' ? 'guard' : order.mode;
   if (order.sort === 'part') {
     const { owner, assertion } = sharing.first(order.content);
-    // What stands inside a schema is read with it.
+    // Subschemas are recorded as read with the named schema that contains them.
     if (api.schema(owner.id)?.assertion === undefined) throw new Error(`the model has no schema ${owner.id}`);
     return { assertion, reading, mode, path: '', hint: order.hint };
   }

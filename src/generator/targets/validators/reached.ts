@@ -1,20 +1,20 @@
-// Which statements of a function are ever come to: after one that always ends it, none is.
+// Reachability of statements: those after an unconditional return are dropped.
 
 import type { Code } from '../../code/branded-text.ts';
 
 const returned = 'return false;';
 
-/** The statements up to the first after which nothing follows. */
+/** Returns the statements up to and including the first that always returns. */
 export function reached(statements: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
   const last = statements.findIndex(ends);
   return last < 0 ? statements : statements.slice(0, last + 1);
 }
 
-/** Whether a statement ends its function whatever the value. */
+/** Returns whether a statement always returns. */
 export function ends(statement: string): boolean {
   if (statement === returned) return true;
   if (!endsInReturn(statement)) return false;
-  // What comes after a statement that ends the function was left out of the block, so its last one decides.
+  // Blocks contain reachable statements only, so the last one decides.
   if (statement.startsWith('{'))
     return closing(statement, 0) === statement.length - 1 && ends(statement.slice(lastStart(statement), -' }'.length));
   if (!statement.includes(' else ')) return false;
@@ -22,7 +22,7 @@ export function ends(statement: string): boolean {
   return otherwise !== undefined && ends(otherwise);
 }
 
-/** The tests under each of which a statement ends its function. */
+/** Returns the conditions under each of which a statement returns. */
 export function endingTests(statement: string): readonly string[] {
   if (!statement.includes(returned)) return [];
   if (statement.startsWith('{'))
@@ -36,7 +36,7 @@ export function endingTests(statement: string): readonly string[] {
   ];
 }
 
-/** The test of a statement that ends its function where it is met, and what happens where it is not; undefined of other statements. */
+/** Returns the condition and else branch of an `if` statement that returns; `undefined` for other statements. */
 function testedEnd(statement: string): { readonly test: string; readonly otherwise?: string } | undefined {
   if (!statement.startsWith('if (')) return undefined;
   const end = closing(statement, 3);
@@ -49,7 +49,7 @@ function testedEnd(statement: string): { readonly test: string; readonly otherwi
   };
 }
 
-/** The tests of which one is enough, without the brackets around them. */
+/** Returns the operands of a disjunction, without parentheses around them. */
 function alternatives(test: string): readonly string[] {
   if (test.startsWith('(') && closing(test, 0) === test.length - 1) return alternatives(test.slice(1, -1));
   for (let at = 0; at < test.length; at = next(test, at)) {
@@ -59,39 +59,39 @@ function alternatives(test: string): readonly string[] {
   return [test];
 }
 
-/** Whether the last thing that a statement may do is to return: that alone is quickly seen. */
+/** Returns whether a statement can end in a return: a cheap test. */
 function endsInReturn(statement: string): boolean {
   let end = statement.length;
   while (statement.startsWith(' }', end - 2)) end -= 2;
   return statement.endsWith(returned, end);
 }
 
-/** Where the last statement of a block starts: after its bracket, or at the last line that stands in no other. */
+/** Returns the start of the last statement of a block. */
 function lastStart(block: string): number {
   return startsIn(block).at(-1) ?? 0;
 }
 
-/** Where the statements of a block start. */
+/** Returns the start of each statement of a block. */
 function startsIn(block: string): readonly number[] {
   const starts: number[] = [];
   for (let start = '{ '.length; start > 0; start = lineAfter(block, start)) starts.push(start);
   return starts;
 }
 
-/** The start of the next line that stands in no bracket of its own; 0 where there is none. */
+/** Returns the start of the next line outside of brackets; 0 if there is none. */
 function lineAfter(code: string, from: number): number {
   for (let at = from; at < code.length; at = next(code, at)) if (code[at] === '\n') return at + 1;
   return 0;
 }
 
-/** Where what stands at a place is over: a text, what is in a bracket, or one character. */
+/** Returns the end of the token at an index: a string, a bracketed expression, or one character. */
 function next(code: string, at: number): number {
   const character = code[at] ?? '';
   if (character === "'" || character === '"' || character === '`') return afterText(code, at, character) + 1;
   return ('({['.includes(character) ? closing(code, at) : at) + 1;
 }
 
-/** Where the bracket at `from` is closed. */
+/** Returns the index of the bracket that closes the one at or after `from`. */
 function closing(code: string, from: number): number {
   let depth = 0;
   for (let at = from; at < code.length; at++) {

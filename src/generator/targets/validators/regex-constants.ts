@@ -1,4 +1,4 @@
-// Patterns of the document as regular expressions that are made once, and how a text is tested by them.
+// Hoisted regular expressions of `pattern` keywords, and match expressions that use them.
 
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { safePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
@@ -7,7 +7,10 @@ import { pattern } from '../../code/typescript/regex-literal.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
 import type { Module } from './module-plan.ts';
 
-/** Whether the text, of at most `maxLength` characters, matches a pattern of the document, as an expression; `name` is that of the constant. */
+/**
+ * Returns an expression that tests a string against a pattern of the document. `maxLength` bounds the string; `name`
+ * is the base of the constant name.
+ */
 export function matchOf(
   module: Module,
   written: string,
@@ -23,7 +26,10 @@ export function matchOf(
     : ts`${constant}.test(${text})`;
 }
 
-/** Whether the engine takes a pattern. One that it takes without Unicode mode alone is read so, and the document stage has told of it. */
+/**
+ * Returns whether the pattern compiles. Patterns that compile only without the `u` flag are used without it and were
+ * reported on reading.
+ */
 function compiles(source: string, flags: '' | 'u'): boolean {
   try {
     new RegExp(source, flags);
@@ -33,12 +39,12 @@ function compiles(source: string, flags: '' | 'u'): boolean {
   }
 }
 
-/** How often something can be repeated before the stack of an engine is at its end: some million times. */
+/** Number of repetitions, in the order of millions, that exhausts the backtracking stack, with a safety margin. */
 const manyTimes = 100_000;
 
 /**
- * Whether an engine may keep a place to come back to for each repetition. For one unit of the text it need not, but it
- * does where much of its memory is taken by other patterns: what can be repeated without end is never sure.
+ * Returns whether matching can exhaust the stack of the engine, which may keep a backtracking position per repetition:
+ * single characters often need none, but no unbounded quantifier is safe when memory is low.
  */
 function usesStack(source: string, unicode: boolean): boolean {
   let found = false;

@@ -1,8 +1,8 @@
-// What generated validators import of the hand-written runtime, and from which of its files.
+// Runtime exports that generated validators import, and the file of each.
 
 import { runtimeFunctions } from '../expressions/runtime-functions.ts';
 
-/** Name to file, below `runtime/`. A test holds this list against what the files export. */
+/** File below `runtime/` by name. A test compares the entries with the exports of the files. */
 export const runtimeFiles = {
   Problem: 'validation/problem',
   Problems: 'validation/problems',

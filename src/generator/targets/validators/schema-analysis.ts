@@ -1,4 +1,4 @@
-// What is known of the document as a whole before any function is made: how readings differ, how deep values go, what is the same in content.
+// Document-wide schema analysis before code generation: variants, recursion, equal schemas.
 
 import type { Api, Schema } from '../../model/types/api.ts';
 import type { Assertion } from '../../model/types/schema.ts';
@@ -11,15 +11,15 @@ import { createContents, type Contents, type Intern } from './schema-fingerprint
 import { createReadings, noAnchors, type Reading, type Readings } from './validation-variant.ts';
 import { createSharing, type Sharing } from './deduplicate-schemas.ts';
 
-/** How strict the validators are, and about what. */
+/** Strictness of the validators. */
 export interface ValidatorOptions {
-  /** Whether `format` is judged or only told. */
+  /** Whether `format` is an assertion or an annotation. */
   readonly formats: 'assert' | 'annotate';
-  /** Whether rules are judged with the shape, or left to whoever asks for them. */
+  /** Whether rules are validated together with the shape, or separately. */
   readonly rules: 'judge' | 'leave';
 }
 
-/** Where the type of a schema is found. */
+/** Returns the name and module of the TypeScript type of a schema variant. */
 export type TypeNames = (
   schema: Schema,
   reading: Reading,
@@ -31,18 +31,18 @@ export interface Facts {
   readonly options: ValidatorOptions;
   readonly readings: Readings;
   readonly rules: RuleBook;
-  /** The type of a schema in a reading, and where it is declared; absent without a target that declares types. */
+  /** `undefined` results without a target that declares types. */
   readonly types: TypeNames;
   readonly derived: DerivedNames;
-  /** The dynamic anchors of a resource, and the schemas that they stand at. */
+  /** Returns the dynamic anchors of a schema resource and the ID of the schema of each. */
   anchorsOf(resource: string): ReadonlyMap<string, string>;
-  /** Whether schemas of the document ask what others have judged, and so ask a value the same again. */
+  /** Whether the document uses `unevaluatedProperties` or `unevaluatedItems`, which validate a value repeatedly. */
   readonly asksAgain: boolean;
-  /** Whether judging by the schema can go as deep as the value does. */
+  /** Whether the recursion of the validators of a named schema is bounded by the value only. */
   isDeep(id: string): boolean;
   readonly contents: Contents;
   readonly sharing: Sharing;
-  /** All of it that is not of one schema or operation, as data: whoever judges may have asked. */
+  /** All document-wide facts, as plain data: any function can depend on them. */
   readonly told: unknown;
 }
 
@@ -83,12 +83,12 @@ export function createFacts(
   };
 }
 
-/** The module of a named schema. */
+/** Returns the module path of a named schema. */
 export function modulePath({ name }: Schema): string {
   return `schemas/${name.file}`;
 }
 
-/** Schemas that lead back to themselves, that compare values of any depth, or that use such a schema. */
+/** Returns the schemas that are recursive, compare values of any depth, or use such a schema. */
 function deepSchemas(api: Api): ReadonlySet<string> {
   const graph = referenceGraph(api);
   const deep = new Set(orderOf(graph).rings.flat());
@@ -120,7 +120,7 @@ function hasUnevaluated(assertion: Assertion): boolean {
   return found;
 }
 
-/** Per resource, its dynamic anchors and the schemas that they stand at. */
+/** Returns the dynamic anchors by schema resource, with the ID of the schema of each. */
 function dynamicAnchors(api: Api): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const found = new Map<string, Map<string, string>>();
   for (const { id, assertion } of api.schemas) {

@@ -1,15 +1,18 @@
-// Which schemas are the same in content: functions that judge by them differ in nothing but the places that they tell.
+// Schema fingerprints: the validators of schemas with equal fingerprints differ only in the paths they report.
 
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
 import { eachSubschema } from '../../model/visit-schemas.ts';
 
-/** The number of a schema's content: equal contents have the same. */
+/** Returns the fingerprint of a schema; equal schemas have the same one. */
 export type Contents = (assertion: Assertion) => number;
 
-/** Numbers texts: the same one whenever it is asked for. */
+/** Returns a number for a string, always the same one. */
 export type Intern = (text: string) => number;
 
-/** Numbers contents as they are asked for. What is `alone` is the same as nothing that stands elsewhere, and neither is what holds it. */
+/**
+ * Creates fingerprints on demand. A schema for which `isUnique` holds, and any schema that contains it, equals no
+ * other.
+ */
 export function createContents(alone: (schema: ObjectSchema) => boolean, intern: Intern): Contents {
   const known = new Map<Assertion, number>();
   const numberOf: Contents = (assertion) => {
@@ -27,7 +30,9 @@ export function createContents(alone: (schema: ObjectSchema) => boolean, intern:
   return numberOf;
 }
 
-/** Numbers that go from one run to the next: what the last one had no use for is forgotten, and its number is nobody else's. */
+/**
+ * A table of numbers that watch mode carries between runs. Unused entries are dropped; their numbers are not reused.
+ */
 export interface Numbers {
   readonly now: ReadonlyMap<string, number>;
   readonly last: { number: number };
@@ -49,7 +54,7 @@ export function createNumbers(before: Numbers | undefined): Numbers {
   };
 }
 
-/** All of a schema that decides how it judges; of the schemas inside it, their numbers. */
+/** Returns everything in a schema that affects validation, with the fingerprints of its subschemas. */
 function contentOf(schema: ObjectSchema, numberOf: Contents): string {
   const {
     types,

@@ -1,4 +1,4 @@
-// What a schema's module offers: a type guard and a collector of problems for each of its readings.
+// Exports of the module of a schema: a type guard and a check function per variant.
 
 import { ts } from '../../code/typescript/template-literals.ts';
 import type { Schema } from '../../model/types/api.ts';
@@ -9,17 +9,17 @@ import { omit } from '../../model/omit-properties.ts';
 
 export type OperationRole = 'parameters' | 'body' | 'form' | 'rules' | 'merged' | 'response';
 
-/** One function that a package offers. */
+/** An exported function, constant, or type. */
 export interface Export {
   readonly name: string;
-  /** Its module, below the target's sources. */
+  /** The module path below the target source directory. */
   readonly path: string;
   readonly type?: boolean;
-  /** What it does for a schema, or for an operation. */
+  /** The purpose, for a schema or an operation. */
   readonly role?: 'guard' | 'check' | 'standard' | OperationRole;
 }
 
-/** Declares the public functions of a schema; the answer lists them. */
+/** Declares the exported functions of a schema and returns them. */
 export function declareSchema(schema: Schema, workshop: Workshop): readonly Export[] {
   const { rules } = workshop.options;
   return readingsOf(schema).flatMap((reading) =>
@@ -36,7 +36,7 @@ function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
   return readingsDiffer ? [response, { audience: 'request', anchors: noAnchors }] : [response];
 }
 
-/** Declares what is offered of one reading: the guard, the collector, and both as a Standard Schema. */
+/** Declares the exports of one variant: guard, check function, and both as a Standard Schema. */
 export function declareReading(schema: Schema, reading: Reading, workshop: Workshop): readonly Export[] {
   const module = workshop.moduleOf(schema);
   const type = typeName(schema, omit(reading, 'shapeOnly', 'standalone'), workshop.derived);

@@ -1,4 +1,4 @@
-// What functions are put together in: names, modules, and which functions there are. All that is done to it is said in data, so that it can be done over again in a later run.
+// Shared generator state: names, modules, functions. All changes are plain data that a later run can replay.
 
 import type { Code } from '../../code/branded-text.ts';
 import { createModuleStock, type ModuleStock } from './module-stock.ts';
@@ -7,13 +7,13 @@ import { createNames, type Names } from './names.ts';
 import type { Reading } from './validation-variant.ts';
 import type { Shared, Sharing } from './deduplicate-schemas.ts';
 
-/** A function, and the module that has it. */
+/** A function and its module. */
 export interface Made {
   readonly name: string;
   readonly path: string;
 }
 
-/** A function that is to be made: of a named schema, of the content that several modules have a part for, or a guard that the package offers. */
+/** A function to generate: of a named schema, of a shared module, or an exported guard. */
 export type Order =
   | { readonly sort: 'named'; readonly id: string; readonly reading: Reading; readonly mode: Mode }
   | {
@@ -31,39 +31,39 @@ export type Order =
       readonly place: string;
     };
 
-/** A guard as a package offers it. */
+/** A guard that the package exports. */
 export interface OfferedGuard {
   readonly name: Code<'ts'>;
   readonly doc: string;
-  /** The type that it tells the compiler of; undefined where it only answers yes or no. */
+  /** The type that it narrows to; `undefined` if it returns a plain boolean. */
   readonly type?: Code<'ts'>;
 }
 
-/** An order whose turn has come. */
+/** An order that is next in the queue. */
 export interface Turn {
-  /** No other function of a run has it. */
+  /** Unique within a run. */
   readonly key: string;
   readonly made: Made;
   readonly order: Order;
 }
 
 export interface Stock {
-  /** The names of all functions that modules share. */
+  /** The names of all functions that modules export to each other. */
   readonly names: Names;
-  /** A function that a module keeps to itself is called so, and nothing that is shared. */
+  /** Reserves the name of a private function, so that no exported function gets it. */
   keepInside(name: string): void;
   module(path: string): ModuleStock;
-  /** The function under a key. Where there is none it gets a name, and is made when its turn comes. */
+  /** Returns the function for a key; if there is none, names it and queues its order. */
   readonly named: (key: string, wanted: string, path: string, order: Order) => Made;
-  /** A guard that the package offers under a key; it is made when its turn comes. */
+  /** Adds the exported guard for a key and queues its order. */
   readonly offer: (key: string, made: Made, order: Order) => void;
   readonly offered: (key: string) => Made | undefined;
-  /** The name of the function under a key, where anybody has asked for it. */
+  /** Returns the name of the function for a key; `undefined` if it was not requested. */
   nameOf(key: string): string | undefined;
-  /** Something that several share, by its key. */
+  /** Returns the shared value for a key. */
   readonly shared: (key: string) => unknown;
   readonly share: (key: string, value: unknown) => void;
-  /** Whether schemas of a module may share what they have with others, and what a content shares as the module has it. */
+  /** Deduplication: whether a module takes part in it, and the shared schema of a fingerprint. */
   readonly sharesIn: (path: string) => boolean;
   readonly sharedBy: (content: number, path: string) => Shared | undefined;
   next(): Turn | undefined;
@@ -77,7 +77,7 @@ export function createStock(sharing: Sharing): Stock {
   const functions = new Map<string, Made>();
   const offers = new Map<string, Made>();
   const shares = new Map<string, unknown>();
-  // Nobody else holds a turn that was taken: what has been made is free to go.
+  // Turns are removed when taken, so that their functions can be garbage-collected.
   const waiting = new Set<Turn>();
   const stock: Stock = {
     names,

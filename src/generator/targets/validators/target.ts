@@ -1,4 +1,4 @@
-// The validators target: a module for each schema and operation, on a copy of the hand-written runtime.
+// The validators target: a module per schema and operation, with a copy of the runtime.
 
 import { lineComment } from '../../code/typescript/comment.ts';
 import { runtimeClosure, runtimeFile } from '../../code/runtime-sources.ts';
@@ -30,7 +30,7 @@ export const validators: Target = {
   },
 };
 
-/** All modules of the validators. */
+/** Returns all modules of the validators. */
 export function validatorPages(
   api: Api,
   options: TargetOptions,

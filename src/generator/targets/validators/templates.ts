@@ -1,4 +1,4 @@
-// The templates of the validators target and their views.
+// Template names of the validators target and their views.
 
 import type { Code } from '../../code/branded-text.ts';
 
@@ -8,29 +8,29 @@ export interface ValidatorTemplates {
   readonly 'validators/readme.md': ValidatorsReadmeView;
 }
 
-/** A module: what it is about, and what it is made of. */
+/** View of a module. */
 export interface ModuleView {
-  /** A comment. */
+  /** The header comment. */
   readonly about: Code<'ts'>;
   readonly imports: readonly Code<'ts'>[];
   readonly constants: readonly Code<'ts'>[];
   readonly functions: readonly Code<'ts'>[];
 }
 
-/** What the package offers. */
+/** View of the index module. */
 export interface IndexView {
   readonly about: Code<'ts'>;
   readonly exports: readonly Code<'ts'>[];
 }
 
-/** The README of the package. */
+/** View of the README of the package. */
 export interface ValidatorsReadmeView {
   readonly package: Code<'md'>;
   readonly title: Code<'md'>;
   readonly version: Code<'md'>;
-  /** How a value is judged. */
+  /** Example code that validates a value. */
   readonly example: Code<'md'>;
-  /** Functions of one operation, for example. */
+  /** Function names of example operations. */
   readonly parameters?: Code<'md'>;
   readonly body?: Code<'md'>;
   readonly rules?: Code<'md'>;

@@ -1,24 +1,24 @@
-// What a schema holds somewhere inside, and what is held by all that it refers to: each schema is looked at once for all questions.
+// Transitive facts about schemas: predicates that hold for a schema or anything it refers to.
 
 import type { Api } from '../../model/types/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
 import { eachSubschema, referenceGraph } from '../../model/visit-schemas.ts';
 
-/** Questions about one schema by itself, without those inside it. */
+/** Predicates over a single schema, without its subschemas. */
 export type Questions<Q extends string> = { readonly [K in Q]: (schema: ObjectSchema) => boolean };
 
 export interface Holding<Q extends string> {
-  /** Whether it is so of a schema inside this one, or inside one that it refers to, or those refer to. */
+  /** Whether a predicate holds for the schema, a subschema, or a schema that these refer to, transitively. */
   holds(assertion: Assertion, question: Q): boolean;
-  /** The same of a named schema. */
+  /** Whether a predicate holds for a named schema, transitively. */
   holdsNamed(id: string, question: Q): boolean;
-  /** All of that, as data. */
+  /** The bit sets of all named schemas, as plain data. */
   readonly named: ReadonlyMap<string, number>;
 }
 
-/** Answers to up to thirty questions, a bit for each. */
+/** Evaluates up to thirty predicates, as one bit each. */
 export function createHolding<Q extends string>(api: Api, questions: Questions<Q>): Holding<Q> {
-  const asked = Object.keys(questions) as Q[]; // an object of these members alone
+  const asked = Object.keys(questions) as Q[]; // no other keys are possible
   const bit = (question: Q): number => 1 << asked.indexOf(question);
   const own = (schema: ObjectSchema): number =>
     asked.reduce((bits, question) => (questions[question](schema) ? bits | bit(question) : bits), 0);
@@ -55,7 +55,7 @@ export function createHolding<Q extends string>(api: Api, questions: Questions<Q
 
 type Bits = (assertion: Assertion) => number;
 
-/** The bits of a schema, worked out once; `make` may ask for those of schemas inside it. */
+/** Returns a memoized function for the bits of a schema; `make` can call it for subschemas. */
 function remembering(make: (schema: ObjectSchema, again: Bits) => number): Bits {
   const known = new Map<ObjectSchema, number>();
   const of: Bits = (assertion) => {

@@ -1,4 +1,4 @@
-// A guard that the package offers: it judges by itself, or asks its twin.
+// Exported type guards, which validate inline or call their non-narrowing variant.
 
 import type { Code } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
@@ -7,17 +7,20 @@ import { documented } from './document.ts';
 import { block } from './validation-context.ts';
 import type { OfferedGuard } from './stock.ts';
 
-/** What a guard is printed of. */
+/** The parts of a guard declaration. */
 export interface GuardParts extends OfferedGuard {
-  /** Whether it must know the time. */
+  /** Whether it takes the current time. */
   readonly timed: boolean;
-  /** The time, as what judges calls it. */
+  /** The parameter name of the current time in `body`. */
   readonly now: Code<'ts'>;
   readonly parameter: Code<'ts'>;
   readonly body: Code<'ts'>;
 }
 
-/** `value is Type` narrows what is judged on, so that a twin that does not is asked there: `twin` is its name, undefined where nothing asks for one. */
+/**
+ * Prints a guard. `value is Type` also narrows rejected values, so code that continues with them calls the non-
+ * narrowing variant; its name is `undefined` if nothing calls it.
+ */
 export function printGuard(
   { name, doc, type, timed, now, parameter, body }: GuardParts,
   twin: string | undefined,

@@ -1,4 +1,4 @@
-// Which exported type a schema's guard narrows to: the types target's own names.
+// Exported types that the guards narrow to, by schema.
 
 import type { Api } from '../../model/types/api.ts';
 import { createReport } from '../../diagnostics/report.ts';
@@ -6,10 +6,10 @@ import { exportNames } from '../../plugin/export-names.ts';
 import { marksOf } from '../../model/read-write-only.ts';
 import type { TypeNames } from './schema-analysis.ts';
 
-/** The module of the types target, as modules of this target name it. */
+/** The module of the types target, as imported by modules of this target. */
 export const typesModule = 'types';
 
-/** The names that the types target exports; what it has to say about them it says itself. */
+/** Creates a resolver for the exported types. Naming problems are not reported here, but by the types target. */
 export function typeNames(api: Api): TypeNames {
   const names = exportNames(api, createReport());
   const marks = marksOf(api);

@@ -1,4 +1,4 @@
-// The state of judging one value by one schema, and how a failure is written in each mode.
+// Code generation state of one value and schema, and the statements for failures of each validator kind.
 
 import type { Code } from '../../code/branded-text.ts';
 import { string } from '../../code/typescript/string-literal.ts';
@@ -10,30 +10,30 @@ import type { Reading } from './validation-variant.ts';
 import { omit } from '../../model/omit-properties.ts';
 import { reached } from './reached.ts';
 
-/** A value on its way through a function. `path` leads to it from the value that the function was given: no step or one. */
+/** State of one value within a validator function: the parameter of the function, or one of its properties. */
 export interface Judging {
   readonly module: Module;
   readonly mode: 'guard' | 'collect';
   readonly reading: Reading;
   /** The variable that holds the value. */
   readonly value: Code<'ts'>;
-  /** What constants about the value are named for. */
+  /** The base of constant names for the value. */
   readonly hint: string;
-  /** Where the schema stands in the document: `#/components/schemas/Node/properties/address`. */
+  /** The URI fragment of the schema: `#/components/schemas/Node/properties/address`. */
   readonly schema: string;
-  /** The member of the function's own value that this value is. */
+  /** The property name, if the value is a property of the parameter. */
   readonly key?: string;
-  /** The types that the value can still have, as the compiler knows. */
+  /** The types that the value can still have according to TypeScript. */
   readonly known: TypeSet;
-  /** Those that it can have by what other parts of the schema have let through, where the compiler may not know it; all unless given. */
+  /** The types that other keywords allow, which TypeScript may not know; default: all. */
   readonly possible?: TypeSet;
-  /** Whether the compiler may know more of the value than its types: other parts of the schema have judged it before. */
+  /** Whether TypeScript may have narrowed the value beyond its types, because other keywords were checked before. */
   readonly narrowed?: true;
-  /** The sentence that stands for all others. */
+  /** The message that replaces all others. */
   readonly message?: string;
 }
 
-/** A member of the value, judged by its entry of `properties`. */
+/** Returns the context for a property of the value and its schema in `properties`. */
 export function atMember(judging: Judging, name: string, value: Code<'ts'>): Judging {
   return {
     ...omit(judging, 'message', 'possible', 'narrowed'),
@@ -45,7 +45,7 @@ export function atMember(judging: Judging, name: string, value: Code<'ts'>): Jud
   };
 }
 
-/** The same value by another part of the schema, at `path` below it. */
+/** Returns the context for the same value and a subschema at `path`. */
 export function aside(judging: Judging, path: string, hint: string): Judging {
   return {
     ...omit(judging, 'message'),
@@ -54,22 +54,22 @@ export function aside(judging: Judging, path: string, hint: string): Judging {
   };
 }
 
-/** A name as a segment of a JSON pointer. */
+/** Escapes a name for use in a JSON Pointer (RFC 6901). */
 export function segment(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The statement of a failure. */
+/** Returns the statement for a failure. */
 export function fail(judging: Judging, finding: Finding): Code<'ts'> {
   return judging.mode === 'guard' ? ts`return false;` : report(judging, problemOf(judging, finding));
 }
 
-/** The statement that takes one more problem; only when problems are collected. */
+/** Returns the statement that adds a problem. */
 export function report({ module }: Judging, problem: Code<'ts'>): Code<'ts'> {
   return ts`problems = ${module.runtime('add')}(problems, ${problem});`;
 }
 
-/** The statement that judges by a function: `call` finds its problems, or tells that the value fails. */
+/** Returns the statement that validates by a function; `call` returns its problems, or true if the value fails. */
 export function delegate(judging: Judging, call: Code<'ts'>): Code<'ts'> {
   const { mode, module, key } = judging;
   if (mode === 'guard') return failsWhen(call);
@@ -81,7 +81,7 @@ function failsWhen(bad: Code<'ts'>): Code<'ts'> {
   return bad === 'true' ? ts`return false;` : ts`if (${bad}) return false;`;
 }
 
-/** The statement that judges an item of the value by a function. */
+/** Returns the statement that validates an item of the value by a function. */
 export function delegateItem(judging: Judging, index: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
   const { mode, module, key } = judging;
   if (mode === 'guard') return failsWhen(call);
@@ -89,19 +89,25 @@ export function delegateItem(judging: Judging, index: Code<'ts'>, call: Code<'ts
   return ts`problems = ${module.runtime('withinItem')}(problems, ${string(key)}, ${index}, ${call});`;
 }
 
-/** The statement that judges a member of the value, whatever its name. Values with members have functions of their own. */
+/**
+ * Returns the statement that validates a property of the value by a function. Nested objects have functions of their
+ * own, so no key is needed.
+ */
 export function delegateMember({ mode, module, value }: Judging, name: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
   if (mode === 'guard') return failsWhen(ownOnly(call, value, name));
   return ts`problems = ${module.runtime('withinOwn')}(problems, ${value}, ${name}, ${call});`;
 }
 
-/** What fails of a member that a loop has come to. Loops come to inherited ones, too: that is asked where something fails, and costs nothing else. */
+/**
+ * Returns a condition restricted to own properties: `for`-`in` loops also visit inherited ones. It is tested last, so
+ * that valid values do not pay for it.
+ */
 export function ownOnly(bad: Code<'ts'>, value: Code<'ts'>, name: Code<'ts'>): Code<'ts'> {
   const own = ts`Object.hasOwn(${value}, ${name})`;
   return bad === 'true' ? own : ts`${bad.includes(' || ') ? ts`(${bad})` : bad} && ${own}`;
 }
 
-/** Statements for a value that fails a test, and for one that passes it. */
+/** Returns the statements for a value that violates a check, and for one that passes it. */
 export function either(
   judging: Judging,
   bad: Code<'ts'>,
@@ -114,13 +120,13 @@ export function either(
   return rest.length === 0 ? [ts`if (${bad}) ${failure}`] : [ts`if (${bad}) ${failure} else ${body(rest)}`];
 }
 
-/** A value fails when `bad` holds. */
+/** A check: a value fails if `violation` holds. */
 export interface Check {
   readonly bad: Code<'ts'>;
   readonly finding: Finding;
 }
 
-/** Statements for all checks. Where one sentence stands for all, the first failure is enough. */
+/** Returns the statements for all checks. If one message replaces all others, only the first failure is reported. */
 export function checksIn(judging: Judging, checks: readonly Check[]): readonly Code<'ts'>[] {
   if (checks.every(({ bad }) => bad === 'false')) return [];
   const sure = checks.find(({ bad }) => bad === 'true');
@@ -138,12 +144,12 @@ export function checksIn(judging: Judging, checks: readonly Check[]): readonly C
   return judging.message === undefined ? statements : [join(statements, ts` else `)];
 }
 
-/** Statements in braces. */
+/** Returns the reachable statements in braces. */
 export function block(statements: readonly Code<'ts'>[]): Code<'ts'> {
   return ts`{ ${join(reached(statements), ts`\n`)} }`;
 }
 
-/** Statements after `else`: one stands alone. */
+/** Returns the statements after `else`; a single statement needs no braces. */
 export function body(statements: readonly Code<'ts'>[]): Code<'ts'> {
   const [only, ...more] = statements;
   return only !== undefined && more.length === 0 && !declares(only) && !/^(?:for|switch) /.test(only)
@@ -151,12 +157,15 @@ export function body(statements: readonly Code<'ts'>[]): Code<'ts'> {
     : block(statements);
 }
 
-/** Whether a statement declares variables, which then are known to those that follow it. */
+/** Returns whether a statement declares variables, which later statements can use. */
 export function declares(statement: Code<'ts'>): boolean {
   return statement.startsWith('const ') || statement.startsWith('let ');
 }
 
-/** Statements under a condition. An `if` inside is set apart, or an `else` after it would be read as its own. */
+/**
+ * Returns an `if` statement, or nothing if there are no statements. A nested `if` gets braces against a dangling
+ * `else`.
+ */
 export function when(condition: Code<'ts'>, statements: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
   const [only, ...more] = statements;
   if (only === undefined) return [];
@@ -165,12 +174,12 @@ export function when(condition: Code<'ts'>, statements: readonly Code<'ts'>[]): 
   ];
 }
 
-/** The opposite of a test that is a call, a word, or in brackets. */
+/** Negates a test that is a call, a literal, or in parentheses. */
 export function opposite(test: Code<'ts'>): Code<'ts'> {
   return test === 'true' ? ts`false` : test === 'false' ? ts`true` : ts`!${test}`;
 }
 
-/** Both conditions, in brackets where they need them. */
+/** Joins conditions with `&&`. */
 export function all(conditions: readonly Code<'ts'>[]): Code<'ts'> {
   return conditions.length === 0 ? ts`true` : join(conditions, ts` && `);
 }

@@ -1,4 +1,4 @@
-// Which reading of a schema a function judges by: what a request may leave out, what a response does not carry.
+// Validation variants of a schema: request, response, exact, partial.
 
 import type { Api } from '../../model/types/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
@@ -9,67 +9,68 @@ import { createHolding } from './transitive-facts.ts';
 import { omit } from '../../model/omit-properties.ts';
 
 /**
- * Who sends the value. A member that the other side alone may set is neither demanded nor judged: read-only ones in a
- * request, write-only ones in a response. Under `not` and `if`, where leaving out a demand would refuse more, all count.
+ * The direction of the value. Properties that only the opposite side sets are neither required nor validated: read-
+ * only ones in a request, write-only ones in a response. Under `not` and `if`, where ignoring them would reject more
+ * values, the direction is `exact` and all apply.
  */
 export type Audience = 'request' | 'response' | 'exact';
 
-/** A reading: for whom, and whether the value is a part of a resource, an update that is merged into it. */
+/** A variant: the direction, and whether the value is an update that is merged into a resource. */
 export interface Reading {
   readonly audience: Audience;
-  /** The schemas of what the update is merged into: a member that they have need not be in the update. */
+  /** The resource that an update is merged into: its properties need not be in the update. */
   readonly partial?: PartOf;
-  /** True for what was read from text: whole numbers beyond the safe ones are bigints. */
+  /** Whether the value was parsed from a string: unsafe integers are bigints. */
   readonly wide?: boolean;
-  /** True where rules are left out: they are judged when defaults have been applied. */
+  /** Whether rules are excluded: they are validated after defaults are applied. */
   readonly shapeOnly?: boolean;
-  /** True for a value that is validated by itself: rules that read `old` apply as far as they can without it. */
+  /** Whether the value is validated without its old value: rules that read `old` apply as far as possible. */
   readonly standalone?: true;
-  /** The members of the value that only the other side sets, as schemas around this one say. */
+  /** The properties of the value that only the opposite side sets, according to the enclosing schemas. */
   readonly foreign?: ReadonlySet<string>;
-  /** Those of them that no alternative has otherwise: schemas say so that hold for certain. */
+  /** Those of them that do not depend on a branch of a union. */
   readonly certain?: ReadonlySet<string>;
-  /** Those of them that alternatives of one union say: of the next schema, which is one of these, only where it does not say otherwise. */
+  /** Those of them that depend on a branch of the union: the branch that is entered next decides. */
   readonly disputed?: ReadonlySet<string>;
-  /** Which schema each dynamic anchor means by now. */
+  /** The schema ID that each dynamic anchor is bound to. */
   readonly anchors: ReadonlyMap<string, string>;
 }
 
-/** What an update is merged into. */
+/** The resource that an update is merged into. */
 export interface PartOf {
-  /** A named schema, and the names of the members that lead from it; undefined where it is unknown, and then nothing is demanded. */
+  /** A named schema and the property path from it; `undefined` if unknown, and then nothing is required. */
   readonly resource: { readonly id: string; readonly members: readonly string[] } | undefined;
   readonly deep: boolean;
 }
 
-/** No anchor is bound. */
+/** No bound anchors. */
 export const noAnchors: ReadonlyMap<string, string> = new Map();
 
 export interface Readings {
-  /** The same questions of named schemas, of which no more is read. */
+  /** Facts about named schemas, from the transitive analysis only. */
   readonly named: {
     readonly [K in 'hasNumbers' | 'hasRules' | 'hasParts' | 'hasChangeRules']: (id: string) => boolean;
   };
-  /** Whether a function that judges by a named schema must know the time. */
+  /** Whether the function of a named schema takes the current time. */
   asksForTime(id: string, reading: Reading): boolean;
-  /** All that is known of named schemas, as data. */
+  /** All facts about named schemas, as plain data. */
   readonly told: unknown;
   summary(assertion: Assertion): Summary;
-  /** The audience under which equal readings of a named schema are one. */
+  /** Returns the direction that represents all equal variants of a named schema. */
   settled(id: string, audience: Audience): Audience;
-  /** The same of any schema. */
+  /** Returns the direction that represents all equal variants of any schema. */
   settledIn(assertion: Assertion, audience: Audience): Audience;
-  /** Whether numbers are judged by a schema, or by one that it refers to. */
+  /** Whether the schema, or one it refers to, constrains numbers. */
   hasNumbers(assertion: Assertion): boolean;
-  /** Whether rules are judged by a schema, or by one that it refers to; `now`: rules that ask for the time. */
+  /** Whether the schema, or one it refers to, has rules; with `now`: rules that read the current time. */
   hasRules(assertion: Assertion, now?: boolean): boolean;
-  /** Whether a rule that reads `old` requires something of a value by itself, in a schema or in one that it refers to. */
+  /** Whether a rule that reads `old` constrains a value without its old value, in the schema or one it refers to. */
   hasChangeRules(assertion: Assertion): boolean;
-  /** Whether a part of a value is judged in another way than the whole, by a schema or by one that it refers to. */
+  /** Whether the schema, or one it refers to, validates an update differently than a whole value. */
   hasParts(assertion: Assertion): boolean;
 }
 
-/** What is known of the document's schemas that decides how readings differ. */
+/** Analyzes which variants of the schemas differ. */
 export function createReadings(api: Api, rules: RuleBook): Readings {
   const summaries = new Map<string, Summary | undefined>();
   const named = (id: string): Summary | undefined => {
@@ -89,7 +90,7 @@ export function createReadings(api: Api, rules: RuleBook): Readings {
     inline.set(assertion, made);
     return made;
   };
-  // What a request leaves out, and what a response leaves out or binds: values are rounded before they are sent.
+  // Responses also differ in `x-round`: values are rounded before they are sent.
   const holding = createHolding(api, {
     inRequest: (each) => properties(each).some((property) => summary(property).readOnly),
     inResponse: (each) =>
@@ -126,7 +127,7 @@ function judgesNumbers({ number, types }: ObjectSchema): boolean {
   return number !== undefined || (types?.some((type) => type === 'integer' || type === 'number') ?? false);
 }
 
-/** Three readings are two, or one, where the request leaves nothing out, or the response does not. */
+/** Returns an equivalent direction: directions collapse if no property is read-only, or none is write-only. */
 function settle(audience: Audience, inRequest: boolean, inResponse: boolean): Audience {
   if (audience === 'exact') return inResponse ? (inRequest ? 'exact' : 'request') : 'response';
   return audience === 'request' && !inRequest && !inResponse ? 'response' : audience;
@@ -136,13 +137,13 @@ function properties({ object }: ObjectSchema): readonly Assertion[] {
   return [...(object?.properties?.values() ?? [])];
 }
 
-/** The same reading for a value inside: only an update that merges at every depth is partial there too. */
+/** Returns the variant for a nested value, which is partial only if the merge is deep. */
 export function inside(reading: Reading, resource: PartOf['resource']): Reading {
   const { partial, ...rest } = omit(reading, 'foreign', 'certain', 'disputed');
   return partial?.deep && resource ? { ...rest, partial: { ...partial, resource } } : rest;
 }
 
-/** The reading under `not`, `if` and wherever a demand less would change the meaning. */
+/** Returns the variant for `not`, `if`, and other places where requiring less would change the result. */
 export function exact(reading: Reading): Reading {
   return {
     audience: 'exact',
@@ -153,7 +154,7 @@ export function exact(reading: Reading): Reading {
   };
 }
 
-/** Whether a function that judges by a schema must know the time. */
+/** Returns whether the function of a schema takes the current time. */
 export function asksForTime(assertion: Assertion, { partial, shapeOnly }: Reading, readings: Readings): boolean {
   return !partial && !shapeOnly && readings.hasRules(assertion, true);
 }

@@ -1,4 +1,4 @@
-// The function of a task, as TypeScript.
+// Validator functions as TypeScript.
 
 import type { Code } from '../../code/branded-text.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
@@ -15,7 +15,7 @@ import { reached } from './reached.ts';
 import { mentionedBesideTexts, withoutTexts } from './words.ts';
 import type { OfferedGuard } from './stock.ts';
 
-/** Adds the function of a task to a module. */
+/** Declares the function of a request in a module. */
 export function build(module: Module, task: Task, name: Code<'ts'>, exported: boolean): void {
   const prefix = exported ? ts`export ` : ts``;
   module.declare(() => {
@@ -49,7 +49,7 @@ function guard(module: Module, task: Task): Code<'ts'> {
   return ts`(${parameter}: unknown${timeOf(module, task, now)}): boolean ${body}`;
 }
 
-/** An offered guard of a task. */
+/** Returns the parts of an exported guard. */
 export function guardOf(module: Module, task: Task, guard: OfferedGuard): GuardParts {
   return { ...guard, timed: isTimed(module, task), ...guardParts(module, task) };
 }
@@ -74,7 +74,7 @@ function collector(module: Module, task: Task): Code<'ts'> {
   return ts`(${parameter}: unknown${time}): ${answer} ${block([ts`let problems: ${answer};`, ...statements, ts`return problems;`])}`;
 }
 
-/** Of one value, a function that tells of each member or item whether it is judged. */
+/** Returns a function from a value to a predicate that tells whether a property or item is evaluated. */
 function asked(module: Module, task: Task, mode: 'members' | 'items'): Code<'ts'> {
   const judging: Judging = {
     ...judgingOf(module, task, 'guard'),
@@ -94,7 +94,9 @@ function timeOf(module: Module, task: Task, now: Code<'ts'>): Code<'ts'> {
   return isTimed(module, task) ? ts`, ${now}: number` : ts``;
 }
 
-/** The name of the time: it is unused where what comes to the rule decides nothing, and is not asked. Whoever asks gives it as the last argument. */
+/**
+ * Returns the name of the time parameter: `_now` if simplification left it unused. Calls pass it as the last argument.
+ */
 function nowIn(module: Module, task: Task, codes: readonly Code<'ts'>[]): Code<'ts'> {
   return isTimed(module, task) &&
     !reached(codes).some((code) => code.includes(', now)') && withoutTexts(code).includes(', now)'))

@@ -1,18 +1,20 @@
-// Which names a piece of code mentions.
+// Identifiers in generated code.
 
 import type { Code } from '../../code/branded-text.ts';
 
-/** Every word of the code, those in its strings too. */
+/** Returns every word of the code, including those in strings. */
 export function wordsIn(codes: readonly Code<'ts'>[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const code of codes) for (const word of code.match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
   return words;
 }
 
-/** Which of these names the code mentions outside its texts: for what is judged statement by statement, which has no expressions with quotes in them. */
+/**
+ * Returns which of the names occur outside of strings. Statements must not contain template expressions with quotes.
+ */
 export function mentionedBesideTexts(codes: readonly Code<'ts'>[], names: readonly string[]): ReadonlySet<string> {
   if (names.length === 0) return none;
-  // Nearly all stand at the start of a statement, where there is no text yet.
+  // Most names occur at the start of a statement, before the first string.
   const first = new Set<string>();
   for (const code of codes)
     for (const word of code
@@ -25,7 +27,7 @@ export function mentionedBesideTexts(codes: readonly Code<'ts'>[], names: readon
 
 const none: ReadonlySet<string> = new Set();
 
-/** How much of a statement is looked at first; the word at its end may be half of one. */
+/** Length of the prefix that is searched first; its last word may be incomplete. */
 const beginning = 120;
 
 function startOfTexts(code: string): number {
@@ -39,13 +41,13 @@ function startOfTexts(code: string): number {
 const tokens =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\.{3}|\.?[A-Za-z_$][\w$]*/g;
 
-/** The words of the code without those in its comments and texts: for functions and their statements, which have no expressions with quotes in them. */
+/** Returns the words outside of comments and strings. The code must not contain template expressions with quotes. */
 export function wordsBesideTexts(codes: readonly Code<'ts'>[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const code of codes) {
     for (const token of code.match(tokens) ?? []) {
       const unit = token.charCodeAt(0);
-      // What comes after a dot is a member of something, and no name of its own.
+      // A word after a dot is a property name.
       if (unit === dot) continue;
       if (!isMark(unit)) words.add(token);
       else if (unit === backtick) for (const word of token.match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
@@ -54,7 +56,7 @@ export function wordsBesideTexts(codes: readonly Code<'ts'>[]): ReadonlySet<stri
   return words;
 }
 
-/** The code without its comments and texts, but for templates. */
+/** Removes comments and strings, except templates. */
 export function withoutTexts(code: string): string {
   return code.replace(tokens, (token) =>
     isMark(token.charCodeAt(0)) && token.charCodeAt(0) !== backtick ? '' : token,
@@ -64,12 +66,12 @@ export function withoutTexts(code: string): string {
 const backtick = 96;
 const dot = 46;
 
-/** Whether a text or a comment may begin here: with a quotation mark of any kind, or a slash. */
+/** Returns whether a string or comment can start with this code unit: a quotation mark or a slash. */
 function isMark(unit: number): boolean {
   return unit === 39 || unit === 34 || unit === 47 || unit === backtick;
 }
 
-/** Whether the code mentions a name. */
+/** Returns whether the code contains a name. */
 export function mentions(code: Code<'ts'>, name: Code<'ts'>): boolean {
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
     if (!isWordAt(code, at - 1) && !isWordAt(code, at + name.length)) return true;
@@ -79,7 +81,7 @@ export function mentions(code: Code<'ts'>, name: Code<'ts'>): boolean {
 
 function isWordAt(code: string, at: number): boolean {
   const unit = code.charCodeAt(at);
-  // Letters, digits, the underscore and the dollar; beyond either end there is nothing.
+  // ASCII letters, digits, `_`, `$`; `NaN` beyond either end.
   return (
     (unit >= 97 && unit <= 122) ||
     (unit >= 65 && unit <= 90) ||

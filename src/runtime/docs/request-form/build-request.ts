@@ -1,16 +1,16 @@
-// The request that a filled-in form stands for, or what is wrong with what was typed.
+// Builds the request of a completed form.
 
 import { formText, headerText } from '../../client/parameter-styles.ts';
 import { urlOf } from '../../client/url.ts';
 import type { TryCredential, TryOperation, TryParameter } from './operation-data.ts';
 
-/** What a person has typed, all as text. */
+/** Input of the form, as strings. */
 export interface Filled {
   readonly server: string;
-  /** By place and name: `path.id`. */
+  /** Parameters by location and name: `path.id`. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly body?: { readonly type: string; readonly text: string };
-  /** By the index of the credential. */
+  /** Credentials by index. */
   readonly credentials: readonly string[];
 }
 
@@ -23,12 +23,16 @@ export interface Prepared {
   };
 }
 
-/** The name of a parameter's field in a form. */
+/** Returns the key of a parameter in the form. */
 export function fieldName({ in: place, name }: Pick<TryParameter, 'in' | 'name'>): string {
   return `${place}.${name}`;
 }
 
-/** Throws an Error with a sentence for the person where something cannot be sent. */
+/**
+ * Builds a request.
+ *
+ * @throws Error with a user-facing message if the input is invalid
+ */
 export function prepare(operation: TryOperation, { server, parameters, body, credentials }: Filled): Prepared {
   const given = operation.parameters.flatMap((parameter) => {
     const text = parameters[fieldName(parameter)] ?? '';
@@ -91,7 +95,7 @@ function valueOf({ kind, name, in: place }: TryParameter, text: string): unknown
       .filter((part) => part !== '');
   if (kind === 'text') return text;
   const value = parsed(text, name);
-  // A header carries JSON as its text.
+  // JSON in a header must be ASCII.
   return place === 'header'
     ? JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : value;

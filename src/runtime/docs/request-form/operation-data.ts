@@ -1,15 +1,15 @@
-// What a page tells its script of its operation, so that a request can be made of what a person types.
+// Operation data that pages embed for the request form.
 
 import type { Style } from '../../client/operation-descriptor.ts';
 
 export interface TryOperation {
   /** `GET`. */
   readonly method: string;
-  /** The template: `/users/{id}`. */
+  /** Path template: `/users/{id}`. */
   readonly path: string;
-  /** Where it is served, variables at their defaults; a relative one is relative to the page's own origin. */
+  /** Server URLs, with default values of variables. Relative URLs are resolved against the page's origin. */
   readonly servers: readonly string[];
-  /** Why a person is asked before the request is sent; absent where it is harmless. */
+  /** Confirmation prompt; absent if the operation is safe. */
   readonly ask?: string;
   readonly parameters: readonly TryParameter[];
   readonly body?: { readonly required: boolean; readonly contents: readonly TryContent[] };
@@ -20,18 +20,18 @@ export interface TryParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
-  /** `list`: values with commas between; `json`: any JSON. */
+  /** `list`: comma-separated values; `json`: any JSON. */
   readonly kind: 'text' | 'list' | 'json';
-  /** What may be chosen from. */
+  /** Allowed values. */
   readonly values?: readonly string[];
-  /** What stands there at first. */
+  /** Initial value. */
   readonly example?: string;
-  /** What may stand there. */
+  /** Example for the placeholder. */
   readonly hint?: string;
   readonly style?: Style;
 }
 
-/** A body of one media type, and an example of it as text. */
+/** A media type with an example body. */
 export interface TryContent {
   readonly type: string;
   readonly example: string;

@@ -1,4 +1,4 @@
-// The form of an operation: a field for all that a request can carry, filled with examples.
+// Fields of the request form, filled with examples.
 
 import { element } from '../create-element.ts';
 import type { TryOperation, TryParameter } from './operation-data.ts';
@@ -9,7 +9,7 @@ export interface Form {
   readonly form: HTMLFormElement;
   readonly send: HTMLButtonElement;
   readonly cancel: HTMLButtonElement;
-  /** What has been typed; it is kept for the other pages of this tab. */
+  /** Returns the input, and stores server and credentials for other pages in this tab. */
   read(): Filled;
 }
 
@@ -62,7 +62,7 @@ export function createForm(operation: TryOperation): Form {
   };
 }
 
-/** The servers of the document; before them, where the page comes from this machine, the same paths on it. */
+/** Returns the document's servers; on localhost, the same paths on this origin come first. */
 function serversOf({ servers }: TryOperation): readonly string[] {
   const { protocol, hostname, origin } = location;
   const served = /^https?:$/.test(protocol);

@@ -1,17 +1,17 @@
-// The body of a response as text to show, read up to a limit: it may have no end.
+// Displayable response bodies, read up to a limit: streams may not end.
 
-/** More bytes than these are not read. */
+/** Maximum number of bytes to read. */
 const mostBytes = 10 * 2 ** 20;
-/** More characters than these are not shown. */
+/** Maximum number of characters to show. */
 const mostCharacters = 200_000;
 
 export interface Body {
   readonly text: string;
-  /** True if the body is longer than what is shown. */
+  /** Whether the body was truncated. */
   readonly isCut: boolean;
 }
 
-/** Reads a body. One that is not text is its size. */
+/** Reads a body. For binary data, returns a description with its size. */
 export async function readBody(response: Response): Promise<Body> {
   const type = response.headers.get('Content-Type') ?? '';
   const { bytes, isCut } = await bytesOf(response);
@@ -41,7 +41,7 @@ async function bytesOf({ body }: Response): Promise<{ readonly bytes: Blob; read
 function pretty(text: string, type: string): string {
   if (!/[/+]json\b/i.test(type)) return text;
   try {
-    // Numbers that JavaScript cannot hold would be shown wrong.
+    // Reformatting would change numbers that exceed the precision of JavaScript.
     return /\d{16}/.test(text) ? text : JSON.stringify(JSON.parse(text), undefined, 2);
   } catch {
     return text;

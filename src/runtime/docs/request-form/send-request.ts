@@ -1,4 +1,4 @@
-// What becomes of a request: the answer, or why there is none, in words that say what can be done.
+// Sends a request, and explains network failures to the user.
 
 import { readBody } from './response-body.ts';
 import type { Prepared } from './build-request.ts';
@@ -8,11 +8,16 @@ export interface Answer {
   readonly statusText: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
-  /** True where the body is longer than what is shown. */
+  /** Whether the body was truncated. */
   readonly cut: boolean;
 }
 
-/** Sends it. Throws an Error with a sentence for the person where there is no answer; a cancelled one is an AbortError. */
+/**
+ * Sends a request.
+ *
+ * @throws Error with a user-facing message if there is no response
+ * @throws AbortError if the request was canceled
+ */
 export async function send({ url, init }: Prepared, signal: AbortSignal): Promise<Answer> {
   let refused = false;
   const notice = (): void => {
@@ -31,7 +36,7 @@ export async function send({ url, init }: Prepared, signal: AbortSignal): Promis
     };
   } catch (error) {
     signal.throwIfAborted();
-    // What the policy refuses is told a moment after.
+    // The policy violation event arrives shortly after the failure.
     await new Promise((later) => setTimeout(later, 50));
     throw new Error(await reasonOf(url, refused, signal), { cause: error });
   } finally {
@@ -39,7 +44,9 @@ export async function send({ url, init }: Prepared, signal: AbortSignal): Promis
   }
 }
 
-/** Browsers do not say why a request failed: whether anybody is there at all is asked without reading the answer. */
+/**
+ * Returns why a request failed. Browsers do not say, so a request without CORS tests whether the server is reachable.
+ */
 async function reasonOf(url: string, refused: boolean, signal: AbortSignal): Promise<string> {
   const { origin } = new URL(url);
   if (refused) return `This page may not ask ${origin}: it may ask the servers of the document and this machine alone.`;

@@ -1,8 +1,8 @@
-// What is kept from page to page: in this tab alone, and gone when it is closed.
+// Session storage of the request form: limited to this tab.
 
 const prefix = 'ashlar try ';
 
-/** What was kept under the name; undefined where nothing was, or where the browser keeps nothing for this page. */
+/** Returns a stored value; `undefined` if there is none, or storage is unavailable. */
 export function kept(name: string): string | undefined {
   try {
     return sessionStorage.getItem(prefix + name) ?? undefined;
@@ -11,12 +11,12 @@ export function kept(name: string): string | undefined {
   }
 }
 
-/** Keeps it, where the browser allows that; an empty text is forgotten. */
+/** Stores a value if storage is available; an empty one is removed. */
 export function keep(name: string, value: string): void {
   try {
     if (value === '') sessionStorage.removeItem(prefix + name);
     else sessionStorage.setItem(prefix + name, value);
   } catch {
-    // The page works without.
+    // Storage is optional.
   }
 }

@@ -1,4 +1,4 @@
-// What the search box is made of: there from the start, so that it can be reached before what it does is loaded.
+// Elements of the search box, which exist before its behavior is loaded.
 
 import { element } from '../create-element.ts';
 
@@ -8,7 +8,7 @@ export interface BoxParts {
   readonly status: HTMLElement;
 }
 
-/** Puts the parts into `place`. */
+/** Creates the elements and appends them to `container`. */
 export function addBox(place: Element): BoxParts {
   const input = element('input', {
     id: 'search-input',
@@ -29,7 +29,7 @@ export function addBox(place: Element): BoxParts {
   return { input, list, status };
 }
 
-/** The parts that stand in `place`. */
+/** Returns the elements in `container`; `undefined` if they are missing. */
 export function partsIn(place: Element): BoxParts | undefined {
   const [input, list, status] = place.children;
   return input instanceof HTMLInputElement && list instanceof HTMLElement && status instanceof HTMLElement

@@ -1,11 +1,11 @@
-// The search box: a combobox whose list shows what fits while one types.
+// Search box: an ARIA combobox with a list of results.
 
 import { element } from '../create-element.ts';
 import type { Kind } from './index-entry.ts';
 import type { Found } from './rank.ts';
 import type { BoxParts } from './combobox-elements.ts';
 
-/** The words for kinds. */
+/** Labels of entry kinds. */
 const kindWords: Readonly<Record<Kind, string>> = {
   area: 'Area',
   guide: 'Guide',
@@ -20,19 +20,19 @@ const kindWords: Readonly<Record<Kind, string>> = {
   header: 'Header',
 };
 
-/** The index of the chosen result while none is. */
+/** Index of the active result if there is none. */
 const none = -1;
 
 export interface Box {
   readonly input: HTMLInputElement;
-  /** Shows what was found for a query; `waiting` while more of the index is to come. */
+  /** Shows the results of a query; `waiting` while more of the index is loading. */
   show(found: readonly Found[], state: 'done' | 'waiting' | 'failed'): void;
 }
 
-/** Gives the parts in `place` their behaviour. `root` is the address of the site's folder; `ask` is told of each query. */
+/** Adds the behavior to the elements. `root`: URL of the site's root; `onQuery`: called for each query. */
 export function createBox(place: Element, { input, list, status }: BoxParts, root: string, ask: () => void): Box {
   let active = none;
-  // What has been closed stays closed when more of the index comes.
+  // A closed list stays closed when more of the index arrives.
   let closed = false;
   const options = (): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
 
@@ -67,14 +67,14 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
     });
   }
   input.addEventListener('keydown', (event) => {
-    // What a person composes is not finished yet.
+    // Ignores keys during input method composition.
     if (event.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
       if (list.hidden) open(true);
       const count = options().length;
-      // After the last comes the first, and from nowhere the way up leads to the last.
+      // Wraps around; from no selection, up selects the last.
       if (count > 0) activate(active === none && step < 0 ? count - 1 : (active + step + count) % count);
     } else if (event.key === 'Enter') {
       event.preventDefault();
@@ -89,7 +89,7 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
     if (!(event instanceof FocusEvent && event.relatedTarget instanceof Node && place.contains(event.relatedTarget)))
       close();
   });
-  // A press on the list must not take the focus away before its click.
+  // Prevents the list from taking the focus before its click event.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', close);
 

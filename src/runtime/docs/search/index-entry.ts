@@ -1,6 +1,6 @@
-// What can be searched for, as the index of a site carries it: pages, and what stands on them.
+// Format of the search index.
 
-/** What an entry is; an index names it by its place in this list. */
+/** Kinds of entries; the index stores positions in this array. */
 export const kinds = [
   'area',
   'guide',
@@ -17,7 +17,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** A page: kind, title, address relative to the folder of the site; of an operation its method, its path and its id. */
+/** A page: kind, title, URL relative to the site's root; for operations also method, path, and ID. */
 export type PageEntry = readonly [
   kind: number,
   title: string,
@@ -27,13 +27,13 @@ export type PageEntry = readonly [
   id?: string,
 ];
 
-/** What stands on pages: kind, text, and where: the number of a page and the name of the place on it, for each. */
+/** A term: kind, text, and alternating page number and fragment of each location. */
 export type TermEntry = readonly [kind: number, text: string, ...places: readonly (number | string)[]];
 
-/** The files of an index register themselves: pages first, then terms in any order. `files` is how many of terms there are. */
+/** Content of an index file: pages first, then terms in any order. `files`: the number of term files. */
 export type IndexPart =
   | { readonly pages: readonly PageEntry[]; readonly files: number }
   | { readonly terms: readonly TermEntry[] };
 
-/** The name of the function that the files of an index call. */
+/** Name of the global function that index files call. */
 export const registerName = 'ashlarSearchIndex';

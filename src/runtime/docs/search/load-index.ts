@@ -1,15 +1,18 @@
-// How the index gets into the page: by script elements, because a page from disk may not fetch.
+// Loads the index by script elements, because pages on disk cannot use fetch.
 
 import { registerName, type IndexPart, type PageEntry, type TermEntry } from './index-entry.ts';
 
 export interface Index {
   readonly pages: readonly PageEntry[];
   readonly terms: readonly TermEntry[];
-  /** True when there is no more to come. */
+  /** Whether the index is complete. */
   readonly whole: boolean;
 }
 
-/** Loads the index from `folder` (an address that ends with `/`), and tells of all that is there whenever more has come. */
+/**
+ * Loads the index from a directory URL with a trailing slash. `onUpdate` is called with the index so far after each
+ * file.
+ */
 export function loadIndex(folder: string, tell: (index: Index) => void, fail: () => void): void {
   let pages: readonly PageEntry[] = [];
   let terms: readonly TermEntry[] = [];

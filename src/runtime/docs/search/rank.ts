@@ -1,17 +1,17 @@
-// Which entries a query finds, best first.
+// Search ranking.
 
 import { kinds, type Kind, type PageEntry, type TermEntry } from './index-entry.ts';
 
 export interface Found {
   readonly kind: Kind;
   readonly text: string;
-  /** What tells it from others of its name: method and path, or the page it stands on. */
+  /** Disambiguation: method and path, or the title of the page. */
   readonly context: string;
-  /** Relative to the folder of the site, with the place on the page. */
+  /** URL relative to the site's root, with a fragment. */
   readonly address: string;
 }
 
-/** What of the index has been loaded, made ready to be asked. */
+/** The loaded part of the index, prepared for searching. */
 export interface Searchable {
   readonly pages: readonly PageEntry[];
   readonly candidates: readonly Candidate[];
@@ -19,14 +19,14 @@ export interface Searchable {
 
 interface Candidate {
   readonly kind: Kind;
-  /** In lower case; all texts under which it is found, the best first. */
+  /** Lower-case texts by which the entry is found; the best first. */
   readonly texts: readonly string[];
   readonly text: string;
-  /** Page and place, or the page alone. */
+  /** Page number and fragment; the fragment is empty for the page itself. */
   readonly places: readonly (readonly [page: number, place: string])[];
 }
 
-/** Entries to ask. */
+/** Prepares the index for searching. */
 export function searchable(pages: readonly PageEntry[], terms: readonly TermEntry[]): Searchable {
   return { pages, candidates: [...pages.map(pageCandidate), ...terms.map(termCandidate)] };
 }
@@ -42,7 +42,7 @@ function termCandidate([kind, text, ...flat]: TermEntry): Candidate {
   return { kind: kinds[kind] ?? 'section', texts: forms(text), text, places };
 }
 
-/** How much a kind counts beside how well the text fits. */
+/** Bonus of a kind, added to the score of the text. */
 const weights: Readonly<Record<Kind, number>> = {
   area: 14,
   guide: 14,
@@ -57,10 +57,10 @@ const weights: Readonly<Record<Kind, number>> = {
   rule: 2,
 };
 
-/** No more places of one field are shown: its name says most of it. */
+/** Maximum number of results with the same name. */
 const mostPlaces = 4;
 
-/** The best `most`; none for an empty query. Every word of it must be found in one text of an entry. */
+/** Returns the best results; none for an empty query. One text of an entry must contain all words. */
 export function search({ pages, candidates }: Searchable, query: string, most: number): readonly Found[] {
   const words = query
     .toLowerCase()
@@ -99,7 +99,7 @@ function foundOf({ kind, text, places }: Candidate, pages: readonly PageEntry[])
   });
 }
 
-/** From 0, where a word is missing, to 100, where the text is the query. */
+/** Returns a score from 0 (a word is missing) to 100 (the text equals the query). */
 function textScore(text: string, words: readonly string[]): number {
   if (text === words.join(' ')) return 100;
   let sum = 0;
@@ -108,7 +108,7 @@ function textScore(text: string, words: readonly string[]): number {
     if (score === 0) return 0;
     sum += score;
   }
-  // Of two texts that hold the same words, the shorter one is about them.
+  // Prefers shorter texts.
   return sum / words.length - Math.min(10, text.length / 20);
 }
 
@@ -126,7 +126,7 @@ function isWord(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
-/** As it is compared: a name such as `checkTimeout` is found by its words, too. */
+/** Returns the lower-case forms of a text; `checkTimeout` is also found by its words. */
 function forms(text: string): readonly string[] {
   const plain = text.toLowerCase();
   const words = text.replace(/([\p{Ll}\p{N}])(?=\p{Lu})/gu, '$1 ').toLowerCase();

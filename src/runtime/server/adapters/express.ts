@@ -1,19 +1,19 @@
-// A service as a handler of Express: `app.use(createExpressHandler(service))`. Middleware of the application runs before it.
+// Express adapter: `app.use(createExpressHandler(service))`, after any middleware of the application.
 
 import type { ServiceResponse } from '../http.ts';
 import type { Service } from '../service.ts';
 import { announcesBody, leavesBody, nodeRequest, type NodeRequest, type NodeSending, type ReadBefore } from './node.ts';
 import { parsedBytes, type ParsedBody } from './reparse-body.ts';
 
-/** What is needed of an Express `Request`. */
+/** The part of an Express `Request` that the adapter uses. */
 export interface ExpressRequestLike extends NodeRequest, ParsedBody {
-  /** By the application's own trust in proxies. */
+  /** The client's address by the application's `trust proxy` setting. */
   readonly ip?: string | undefined;
-  /** Whether somebody has read from the body already. */
+  /** Whether the body has already been read from. */
   readonly readableDidRead: boolean;
 }
 
-/** What is needed of an Express `Response`. */
+/** The part of an Express `Response` that the adapter uses. */
 export interface ExpressResponseLike extends NodeSending {
   readonly headersSent: boolean;
   statusCode: number;
@@ -23,9 +23,9 @@ export interface ExpressResponseLike extends NodeSending {
 }
 
 /**
- * The handler. It answers every request that reaches it; `next` gets only what could not be answered: a body that
- * middleware has read and kept nothing of, and headers that Node refuses to send. Below a path that it is mounted at,
- * the paths are those of the document.
+ * Creates an Express handler. It responds to every request; `next` receives only errors: a body that middleware has
+ * consumed without keeping it, and headers that Node rejects. If the handler is mounted at a path, the document's paths
+ * are relative to it.
  */
 export function createExpressHandler(
   service: Service,
@@ -35,23 +35,26 @@ export function createExpressHandler(
 
 async function respond(service: Service, request: ExpressRequestLike, response: ExpressResponseLike): Promise<void> {
   const answered = await service.handle(nodeRequest(request, response, request.ip, readBefore(request)));
-  // Other middleware, such as one that waits only so long, may have answered meanwhile.
+  // Other middleware, such as a timeout, may have responded meanwhile.
   if (!response.headersSent) send(answered, request, response);
 }
 
-/** Undefined where the body is the service's own to read. */
+/** Returns the body that middleware has already read; `undefined` if the service reads it itself. */
 function readBefore(request: ExpressRequestLike): ReadBefore | undefined {
   const { headers, readableDidRead } = request;
   if (!readableDidRead || !announcesBody(headers)) return undefined;
   const bytes = parsedBytes(request);
-  // Who reads a body unpacks it, too.
+  // Body parsers also decompress.
   return {
     headers: { ...headers, 'content-encoding': undefined },
     body: (limit) => Promise.resolve(bytes.length > limit ? 'too large' : bytes),
   };
 }
 
-/** One by one, because middleware that changes answers knows no other way of Node's, and what it has set before stays. */
+/**
+ * Sends a response. Sets headers individually, because middleware patches `setHeader`, and headers that are already set
+ * stay.
+ */
 function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: ExpressResponseLike): void {
   response.statusCode = status;
   const leaving = leavesBody(request);

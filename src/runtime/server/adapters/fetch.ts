@@ -1,18 +1,18 @@
-// A service behind the Fetch interface: Deno, Bun, workers, Hono, and whatever else takes a Request and gives a Response.
+// Fetch adapter: for Deno, Bun, workers, Hono, and other servers with `Request` and `Response`.
 
 import type { ServiceRequest, ServiceResponse } from '../http.ts';
 import { methodOf } from '../method.ts';
 import type { Service } from '../service.ts';
 import { limited } from './read-limited-body.ts';
 
-/** What the server knows of a request beyond itself. Deno says it in its own words. */
+/** Connection information of the server; `remoteAddr` is Deno's form. */
 export interface FetchContext {
-  /** The client's address. */
+  /** The client's IP address. */
   readonly address?: unknown;
   readonly remoteAddr?: unknown;
 }
 
-/** The handler of a Fetch server: `Deno.serve(createFetchHandler(service))`. */
+/** Creates the handler of a Fetch server: `Deno.serve(createFetchHandler(service))`. */
 export function createFetchHandler(service: Service): (request: Request, context?: FetchContext) => Promise<Response> {
   return async (request, context = {}) => responseOf(await service.handle(requestOf(request, context)));
 }
@@ -37,13 +37,13 @@ function addressOf({ address, remoteAddr }: FetchContext): string | undefined {
   return typeof remoteAddr.hostname === 'string' ? remoteAddr.hostname : undefined;
 }
 
-/** Not every server lets a stream be iterated. */
+/** Iterates over a stream: not every platform has async iteration of streams. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
-    // Not awaited: a cloned body is cancelled only once each of its clones is.
+    // Not awaited: a cloned body is canceled only once each of its clones is.
     reader.cancel().catch(() => undefined);
   }
 }

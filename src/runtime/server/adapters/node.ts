@@ -1,11 +1,11 @@
-// A service behind node:http: `createServer(createNodeListener(service))`.
+// Adapter for `node:http`: `createServer(createNodeListener(service))`.
 
 import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.ts';
 import { methodOf } from '../method.ts';
 import type { Service } from '../service.ts';
 import { limited } from './read-limited-body.ts';
 
-/** What is needed of an `http.IncomingMessage`. */
+/** The part of `http.IncomingMessage` that the adapter uses. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -15,21 +15,21 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterable<Uint8Array>;
 }
 
-/** What says whether an answer has been sent, or its connection has gone before that. */
+/** The part of a response that tells whether it has been sent or its connection was closed. */
 export interface NodeSending {
   readonly destroyed: boolean;
   readonly writableFinished: boolean;
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** What is needed of an `http.ServerResponse`. */
+/** The part of `http.ServerResponse` that the adapter uses. */
 export interface NodeResponse extends NodeSending {
   writeHead(status: number, headers: string[]): unknown;
   end(body?: string | Uint8Array): unknown;
   destroy(): unknown;
 }
 
-/** The listener of an `http.Server` or `https.Server`. */
+/** Creates a listener for `http.Server` or `https.Server`. */
 export function createNodeListener(service: Service): (request: NodeRequest, response: NodeResponse) => void {
   return (request, response) => void respond(service, request, response);
 }
@@ -38,18 +38,18 @@ async function respond(service: Service, request: NodeRequest, response: NodeRes
   try {
     send(await service.handle(nodeRequest(request, response, request.socket.remoteAddress)), request, response);
   } catch {
-    // The service answers whatever happens; what fails here is a connection that is no longer there.
+    // The service itself never rejects: the connection is broken.
     response.destroy();
   }
 }
 
-/** What there is in place of a request's own, where somebody has read its body before. */
+/** Replacement for a body that middleware has already read, and its headers. */
 export interface ReadBefore {
   readonly headers: NodeRequest['headers'];
   readonly body: NonNullable<ServiceRequest['body']>;
 }
 
-/** A request as the service sees it. */
+/** Converts a Node request for the service. */
 export function nodeRequest(
   request: NodeRequest,
   response: NodeSending,
@@ -59,12 +59,12 @@ export function nodeRequest(
   return new AdaptedRequest(request, response, address, before);
 }
 
-/** Whether a body follows the headers, as far as they say. */
+/** Whether the headers announce a body. */
 export function announcesBody(headers: NodeRequest['headers']): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-/** A class, because a getter in an object of its own would make every request an object of another kind for the engine. */
+/** Request of the service. A class, because object literals with getters would have different hidden classes in V8. */
 class AdaptedRequest implements ServiceRequest {
   readonly method: string;
   readonly target: string;
@@ -86,7 +86,7 @@ class AdaptedRequest implements ServiceRequest {
     this.target = targetOf(request.url ?? '/');
     this.headers = textsOf(headers);
     this.address = address;
-    // A body that is given up must leave its connection usable, to be answered on.
+    // If reading stops at the limit, the connection must stay open for the response.
     this.body =
       before?.body ??
       (announcesBody(headers)
@@ -95,13 +95,13 @@ class AdaptedRequest implements ServiceRequest {
     this.#response = response;
   }
 
-  /** Made when somebody asks for it, which hardly anybody does: it costs more than the rest. */
+  /** Created on first use: rarely used, and more expensive than the rest of the request. */
   get signal(): AbortSignal {
     return (this.#signal ??= goneSignal(this.#response));
   }
 }
 
-/** Aborts when the client goes away before it has its answer. */
+/** Returns a signal that aborts if the client disconnects before the response is sent. */
 function goneSignal(response: NodeSending): AbortSignal {
   const gone = new AbortController();
   const look = (): void => {
@@ -112,7 +112,7 @@ function goneSignal(response: NodeSending): AbortSignal {
   return gone.signal;
 }
 
-/** Headers as Node has them; it keeps a list of those alone that cannot be joined. */
+/** Returns Node's headers with arrays joined. */
 function textsOf(headers: NodeRequest['headers']): RequestHeaders {
   return areTexts(headers)
     ? headers
@@ -126,13 +126,13 @@ function areTexts(headers: NodeRequest['headers']): headers is RequestHeaders {
   return true;
 }
 
-/** A proxy's absolute form, without its origin. */
+/** Returns path and query of a request target; removes the origin of the absolute form (RFC 9112, section 3.2.2). */
 function targetOf(url: string): string {
   if (url.startsWith('/')) return url;
   return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
 }
 
-/** Whether the rest of a body that nobody reads is still to come: it is not waited for. */
+/** Whether part of an unread body is still to arrive: the connection is then closed instead of drained. */
 export function leavesBody({ complete, headers }: NodeRequest): boolean {
   return !complete && headers['content-length'] !== undefined;
 }

@@ -1,6 +1,6 @@
-// A body put together as it comes, and given up as soon as it is too large.
+// Reads a request body up to a size limit.
 
-/** All bytes of a stream; `announced` is the length that its header gives, 0 where it gives none. */
+/** Returns all bytes of a stream. `contentLength`: the value of the header, or 0. */
 export async function limited(
   stream: AsyncIterable<Uint8Array>,
   announced: number,

@@ -1,19 +1,20 @@
-// The bytes of a body that middleware has read already, from what it has made of them.
+// Recovers the bytes of a body that middleware has already parsed.
 
 import { isJson } from '../../parameters/media-type.ts';
 import { isText, readMediaType } from '../body/media-type.ts';
 
-/** A request as parsers of bodies leave it. */
+/** A request after a body parser. */
 export interface ParsedBody {
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
   readonly body?: unknown;
-  /** The bytes, where the parser was told to keep them, as serverless platforms do. */
+  /** The original bytes, if the parser keeps them, as on serverless platforms. */
   readonly rawBody?: unknown;
 }
 
 /**
- * The bytes again: as they came where they were kept, otherwise those that mean the same.
- * Throws where what was made of them does not say what they were.
+ * Returns the original bytes if they were kept, otherwise equivalent ones.
+ *
+ * @throws TypeError if the parsed body does not determine its bytes
  */
 export function parsedBytes({ headers, body, rawBody }: ParsedBody): Uint8Array {
   for (const kept of [rawBody, body]) {
@@ -25,14 +26,14 @@ export function parsedBytes({ headers, body, rawBody }: ParsedBody): Uint8Array 
   if (body !== undefined && isJson(essence)) return new TextEncoder().encode(JSON.stringify(body));
   if (isObject(body) && essence === 'application/x-www-form-urlencoded')
     return new TextEncoder().encode(formText(body));
-  // Some parsers leave an empty object where there was nothing to read.
+  // Some parsers set an empty object if there was nothing to read.
   if (isObject(body) && isText(essence) && Object.keys(body).length === 0) return new Uint8Array();
   throw new TypeError(
     `The body of the request (${essence === '' ? 'without a media type' : essence}) was read before the service, and its bytes were not kept: mount the service before what reads it, or have that keep them as rawBody.`,
   );
 }
 
-/** Members in brackets behind the name, as parsers of forms read them. */
+/** Serializes a form with nested properties in brackets, as form parsers read them. */
 function formText(form: object): string {
   const pairs = new URLSearchParams();
   const add = (name: string, value: unknown): void => {

@@ -1,4 +1,4 @@
-// A body as the service judges it: its own members only, with defaults.
+// Normalization of request bodies: drops unknown and read-only properties, and applies defaults.
 
 import {
   hasMembers,
@@ -14,7 +14,7 @@ import {
   type Shapes,
 } from '../value-shape.ts';
 
-/** Without members that are not the document's own and without read-only ones; with defaults where those apply. What it has stays as it was sent. */
+/** Returns a body without undocumented and read-only properties; with defaults if `defaults` is set. */
 export function conform(value: unknown, shape: Shape | undefined, shapes: Shapes, defaults: boolean): unknown {
   const all = layers(shape, shapes, value);
   if (Array.isArray(value)) {
@@ -26,7 +26,7 @@ export function conform(value: unknown, shape: Shape | undefined, shapes: Shapes
     : value;
 }
 
-/** `certain` are the shapes whose defaults apply. */
+/** `certain`: the shapes whose defaults apply. */
 function conformObject(
   value: { readonly [name: string]: unknown },
   all: readonly Shape[],
@@ -48,12 +48,12 @@ function conformObject(
   return recordOf(kept);
 }
 
-/** Alternatives that a member itself has do not count: what may be of another is sent. */
+/** Whether a property is read-only. Alternatives within the property do not count: another one may be writable. */
 function isReadOnly(said: readonly (Shape | undefined)[], value: unknown, shapes: Shapes): boolean {
   return said.some((each) => each && layers(each, shapes, value, true).some(({ readOnly }) => readOnly));
 }
 
-/** Whether an alternative lets the member be sent that the value may have. */
+/** Whether the property is writable in an alternative that the value may have. */
 function isSent(name: string, value: { readonly [name: string]: unknown }, all: readonly Shape[]): boolean {
   return all.some(
     ({ sent }) =>
@@ -67,7 +67,7 @@ function isSent(name: string, value: { readonly [name: string]: unknown }, all: 
   );
 }
 
-/** Adds the defaults of these dotted fields where they are omitted and what they belong to is there. */
+/** Adds the defaults of these dotted fields if they are absent and their parent exists. */
 export function withDefaults(value: unknown, fields: readonly string[], shape: Shape, shapes: Shapes): unknown {
   return fields.reduce((before, field) => withDefault(before, field.split('.'), shape, shapes), value);
 }

@@ -1,6 +1,9 @@
-// Bytes as the validators judge them: a schema speaks of them as of text.
+// Binary bodies, converted for validators: schemas describe them as strings.
 
-/** The value with its bytes as text, a character for each, so that lengths count bytes. Only forms have bytes inside. */
+/**
+ * Returns the value with bytes as strings, one character for each byte, so that lengths count bytes. Only forms have
+ * bytes in properties.
+ */
 export function judgeable(value: unknown): unknown {
   if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

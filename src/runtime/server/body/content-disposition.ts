@@ -1,12 +1,12 @@
-// What the header Content-Disposition says of a part of a form, as RFC 2183 writes it and as browsers do.
+// Content-Disposition of form parts, as specified in RFC 2183 and as browsers write it.
 
-/** The name of the member that the part is of, and whether the part is a file. */
+/** Field name of a form part, and whether the part is a file. */
 export interface Disposition {
   readonly name: string;
   readonly file: boolean;
 }
 
-/** Undefined where the header is not well-formed, or names no member of a form. */
+/** Parses the header; `undefined` if it is malformed or has no field name. */
 export function readDisposition(header: string): Disposition | undefined {
   const parameters = parametersOf(header, quoted) ?? parametersOf(header, browsers);
   const name = parameters?.get('name');
@@ -15,32 +15,34 @@ export function readDisposition(header: string): Disposition | undefined {
     : { name, file: parameters?.has('filename') === true || parameters?.has('filename*') === true };
 }
 
-/** A text in quotation marks: how far it goes, and what it says. */
+/** Syntax of quoted strings: a pattern, and how to unescape its content. */
 interface Quoting {
   readonly form: RegExp;
   read(written: string): string;
 }
 
 /**
- * Browsers escape no backslash, and a quotation mark as `%22`. So a backslash escapes only in a text of another writer,
- * which shows in a quotation mark behind one: a path of Windows stays what it is.
+ * Browsers do not escape backslashes, and write quotation marks as `%22`. So a backslash is an escape only if the
+ * string contains an escaped quotation mark: Windows paths stay intact.
  */
 const quoted: Quoting = {
   form: /"((?:[^"\\]|\\[^])*)"/y,
   read: (written) => (written.includes('\\"') ? written.replaceAll(/\\([^])/g, '$1') : browsers.read(written)),
 };
 
-/** Tried where the other makes nothing of the header: the name of a browser may end in a backslash. */
+/** Fallback if the other syntax fails: a name from a browser may end in a backslash. */
 const browsers: Quoting = {
   form: /"([^"]*)"/y,
   read: (written) => written.replaceAll(/%(?:22|0D|0A)/gi, decodeURIComponent),
 };
 
-/** By lower-case name; undefined where one is not well-formed, or stands there twice: readers would differ in which one holds. */
+/**
+ * Parses parameters by lower-case name; `undefined` if one is malformed or duplicated, since recipients would disagree.
+ */
 function parametersOf(header: string, quoting: Quoting): ReadonlyMap<string, string> | undefined {
   const found = new Map<string, string>();
   let at = 0;
-  /** What stands next, if it looks like this. */
+  /** Consumes the next match of `pattern`; `undefined` if there is none. */
   const next = (form: RegExp): RegExpExecArray | undefined => {
     form.lastIndex = at;
     const match = form.exec(header) ?? undefined;
@@ -51,7 +53,7 @@ function parametersOf(header: string, quoting: Quoting): ReadonlyMap<string, str
   while (at < header.length) {
     if (!next(/;[ \t]*/y)) return undefined;
     const name = next(/([!#$%&'*+.^`|~\w-]+)[ \t]*=[ \t]*/y)?.[1]?.toLowerCase();
-    // Nothing between two semicolons, or behind the last one, is nothing.
+    // Empty parameters are ignored.
     if (name === undefined) continue;
     const written = next(quoting.form)?.[1];
     const value = written === undefined ? next(/[^\s";]+/y)?.[0] : quoting.read(written);

@@ -1,4 +1,4 @@
-// Media types: what a request says that it carries.
+// Media types of request and response bodies.
 
 export interface MediaType {
   /** Lower case, without parameters: `application/json`. */
@@ -7,7 +7,7 @@ export interface MediaType {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** Undefined where the text is no media type. */
+/** Parses a media type; `undefined` if it is malformed. */
 export function readMediaType(text: string | undefined): MediaType | undefined {
   const [first = '', ...rest] = (text ?? '').split(';');
   const essence = first.trim().toLowerCase();
@@ -20,12 +20,12 @@ export function readMediaType(text: string | undefined): MediaType | undefined {
   return { essence, parameters };
 }
 
-/** Whether its bytes are a text; a stream of events is none yet. */
+/** Whether bodies are strings. Streams are not. */
 export function isText(essence: string): boolean {
   return !isStream(essence) && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);
 }
 
-/** Whether it is one thing after another, each with a schema that says nothing of the whole: events, or records of JSON. */
+/** Whether bodies are streams of events or JSON records. A schema describes their items, not the whole. */
 export function isStream(essence: string): boolean {
   return /^text\/event-stream$|[/+](?:x-)?(?:ndjson|jsonl|json-seq)$/.test(essence);
 }

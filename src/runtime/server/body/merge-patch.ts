@@ -1,10 +1,10 @@
-// An update merged into what is stored.
+// Merge of an update into the stored resource.
 
 import { isRecord, layers, memberOf, recordOf, type Shape, type Shapes } from '../value-shape.ts';
 
 /**
- * The stored value with the members of the body in place of its own: at every depth, or at the first only. Lists are
- * replaced whole. A redaction's literal that comes back stands for what is stored.
+ * Merges a body into a stored value: at every depth, or only at the first level. Arrays are replaced. A redacted value
+ * that the client sends back leaves the stored value unchanged.
  */
 export function merge(
   stored: unknown,

@@ -1,18 +1,18 @@
-// The parts of a form in multipart/form-data: RFC 7578, whose syntax is that of RFC 2046.
+// Parser of `multipart/form-data` (RFC 7578, with the syntax of RFC 2046).
 
 import { isJson } from '../../parameters/media-type.ts';
 import { readDisposition } from './content-disposition.ts';
 import { isText, readMediaType } from './media-type.ts';
 
-/** One part. */
+/** A form part. */
 export interface Part {
   readonly name: string;
-  /** Whether it has a file's name, which says nothing else here, or a type that is no text: files are bytes. */
+  /** Whether the part has a file name or a non-text media type. Files are bytes. */
   readonly file: boolean;
   readonly bytes: Uint8Array;
 }
 
-/** The parts in their order; undefined where the bytes are no well-formed form. What stands before the first boundary and after the last one is no part of it. */
+/** Parses the parts in order; `undefined` if the form is malformed. Preamble and epilogue are ignored. */
 export function partsOf(bytes: Uint8Array, boundary: string): readonly Part[] | undefined {
   if (!/^[\x20-\x7e]{0,69}[\x21-\x7e]$/.test(boundary)) return undefined;
   const delimiter = new TextEncoder().encode(`--${boundary}`);
@@ -45,7 +45,10 @@ function isAt(bytes: Uint8Array, wanted: Uint8Array, at: number): boolean {
   return wanted.every((byte, index) => bytes[at + index] === byte);
 }
 
-/** Where the next line begins that begins so. No line end stands in a delimiter, so no byte is compared twice. */
+/**
+ * Returns the start of the next line that begins with `delimiter`. Delimiters contain no line end, so no byte is
+ * compared twice.
+ */
 function lineOf(bytes: Uint8Array, delimiter: Uint8Array, from: number): number | undefined {
   for (let at = bytes.indexOf(carriageReturn, from); at !== -1; at = bytes.indexOf(carriageReturn, at + 1)) {
     if (bytes[at + 1] === lineFeed && isAt(bytes, delimiter, at + 2)) return at + 2;
@@ -53,14 +56,17 @@ function lineOf(bytes: Uint8Array, delimiter: Uint8Array, from: number): number 
   return undefined;
 }
 
-/** Blanks behind a boundary are there for transport, and say nothing. */
+/** Skips transport padding after a boundary. */
 function afterPadding(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] === 0x20 || bytes[at] === 0x09) at++;
   return at;
 }
 
-/** Headers, an empty line, and what the part holds, up to the line end that belongs to the boundary; where nothing is held, that may be the empty line. */
+/**
+ * Parses headers, an empty line, and content up to the line end before the boundary. Without content, that may be the
+ * empty line's.
+ */
 function partOf(bytes: Uint8Array): Part | undefined {
   const empty = emptyLineOf(bytes);
   if (empty === undefined) return undefined;
@@ -77,7 +83,7 @@ function partOf(bytes: Uint8Array): Part | undefined {
   );
 }
 
-/** As many bytes as Node takes for the headers of a request. */
+/** Node's limit for the headers of a request, in bytes. */
 const longestHeaders = 16_384;
 
 function emptyLineOf(bytes: Uint8Array): number | undefined {
@@ -86,7 +92,7 @@ function emptyLineOf(bytes: Uint8Array): number | undefined {
   return at === undefined ? undefined : at - 2;
 }
 
-/** By lower-case name; undefined where a line is none, or stands there twice. */
+/** Parses headers by lower-case name; `undefined` if one is malformed or duplicated. */
 function headersOf(text: string): ReadonlyMap<string, string> | undefined {
   const found = new Map<string, string>();
   for (const line of text.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')) {
@@ -97,7 +103,9 @@ function headersOf(text: string): ReadonlyMap<string, string> | undefined {
   return found;
 }
 
-/** HTTP needs no encoding, and RFC 7578 wants none; what old writers pack as base64 is unpacked, for it says something else as it stands. */
+/**
+ * Decodes the deprecated Content-Transfer-Encoding `base64` (RFC 7578, section 4.7); `undefined` for unknown encodings.
+ */
 function decoded(bytes: Uint8Array, encoding: string): Uint8Array | undefined {
   if (/^(?:7bit|8bit|binary)$/i.test(encoding)) return new Uint8Array(bytes);
   if (!/^base64$/i.test(encoding)) return undefined;

@@ -1,4 +1,4 @@
-// What a shape says of the values in a response, worked out once for each shape.
+// Shapes of response values, compiled once for each shape.
 
 import {
   hasMembers,
@@ -14,21 +14,21 @@ import {
 } from '../value-shape.ts';
 
 export interface Inside {
-  /** What is said of this value in place of all else: it depends on what the value says of itself. */
+  /** Set for shapes with subtypes: selects by the value. Replaces all other properties. */
   readonly of?: (value: unknown) => Inside;
   readonly redaction: Redaction | undefined;
-  /** What is said of the items of a list; absent: nothing. */
+  /** Shape of array items. */
   readonly items?: () => Inside;
-  /** What is said of a member by its name; undefined: it does not leave. Absent: all leave as they are. */
+  /** Returns the shape of a property; `undefined` if the property is dropped. Absent: all properties are kept. */
   readonly members?: (name: string) => Inside | undefined;
 }
 
-/** Of a value that nothing is said of. */
+/** Shape without constraints. */
 const nothing: Inside = { redaction: undefined };
 
 const known = new WeakMap<Shapes, WeakMap<Shape, Inside>>();
 
-/** The same answer for the same shape, so that it is worked out when the first such value leaves. */
+/** Returns the compiled shape from a cache; compiled on first use. */
 export function insideOf(shape: Shape, shapes: Shapes): Inside {
   const ofShapes = known.get(shapes) ?? new WeakMap<Shape, Inside>();
   known.set(shapes, ofShapes);
@@ -51,7 +51,7 @@ function insideAll(all: readonly Shape[], shapes: Shapes): Inside {
   };
 }
 
-/** Values that name the same schemas have the same said of them. */
+/** Returns a function that selects by discriminator values, with a cache by the selected subtypes. */
 function byNames(shape: Shape, tags: readonly Derived[], shapes: Shapes): NonNullable<Inside['of']> {
   const named = new Map<string, Inside>();
   return (value) => {
@@ -62,7 +62,7 @@ function byNames(shape: Shape, tags: readonly Derived[], shapes: Shapes): NonNul
   };
 }
 
-/** Members that the shape does not name are all alike, so that what is remembered does not grow with what is sent. */
+/** Compiles the properties. Unknown names share one entry, so that the cache is bounded by the document. */
 function membersOf(all: readonly Shape[], shapes: Shapes): NonNullable<Inside['members']> {
   const named = new Map<string, () => Inside | undefined>();
   for (const { known = [], mentioned = [], members = {} } of all) {
@@ -72,7 +72,7 @@ function membersOf(all: readonly Shape[], shapes: Shapes): NonNullable<Inside['m
         once(() => memberInside(all, name, shapes)),
       );
   }
-  // A name that no shape has: what is said of it is said of all others.
+  // A name that no shape has: stands for all unknown names.
   const unnamed = [...named.keys()].join('') + ' ';
   const other = once(() => memberInside(all, unnamed, shapes));
   return (name) => (named.get(name) ?? other)();
@@ -90,7 +90,7 @@ function memberInside(all: readonly Shape[], name: string, shapes: Shapes): Insi
   return shape ? insideOf(shape, shapes) : nothing;
 }
 
-/** What it answers is worked out when it is first asked for. */
+/** Returns a function that computes its value on the first call. */
 function once<T>(work: () => T): () => T {
   let done: { readonly value: T } | undefined;
   return () => (done ??= { value: work() }).value;

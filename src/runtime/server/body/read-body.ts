@@ -1,4 +1,4 @@
-// The bytes of a body, and the value that they mean.
+// Reads request bodies, and parses them by media type.
 
 import { isTooDeep, jsonValue } from '../../parameters/parse-json.ts';
 import { formOf } from '../../parameters/query-styles.ts';
@@ -8,14 +8,14 @@ import { isJson } from '../../parameters/media-type.ts';
 import { isText, type MediaType } from './media-type.ts';
 import { partsOf } from './multipart.ts';
 
-/** `broken`: it breaks off, which is no failure of the service. */
+/** `broken`: the client interrupted the body, which is not an error of the service. */
 export type ReadBody =
   | { readonly state: 'absent' }
   | { readonly state: 'broken' }
   | { readonly state: 'too large' }
   | { readonly state: 'read'; readonly bytes: Uint8Array };
 
-/** The body's bytes; without any, there is no body. */
+/** Reads the body. An empty one counts as absent. */
 export async function readBody(request: ServiceRequest, limit: number): Promise<ReadBody> {
   const bytes = await request.body?.(limit).catch(() => 'broken' as const);
   if (bytes === 'broken') return { state: 'broken' };
@@ -24,10 +24,13 @@ export async function readBody(request: ServiceRequest, limit: number): Promise<
   return { state: 'read', bytes };
 }
 
-/** A body's value, or why it has none. */
+/** Parsed body, or an error message. */
 export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
-/** JSON, forms and text as what they say; anything else as bytes. `formValue` reads a form by its types, where those are known: a text, or the parts of a multipart form by name. */
+/**
+ * Parses JSON, forms, and text; other bodies stay bytes. `formValue` parses a form by its types, if they are known:
+ * from its text, or from the parts of a multipart form by name.
+ */
 export function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormValue): Parsed {
   const { essence } = type;
   if (isJson(essence)) return parseJson(bytes);
@@ -63,7 +66,7 @@ function parseForm(bytes: Uint8Array, formValue: FormValue): Parsed {
   return text.ok ? { ok: true, value: formValue(text.value) ?? formOf(text.value) } : text;
 }
 
-/** Files are bytes, other parts text. */
+/** Parses a multipart form: files are bytes, other parts strings. */
 function parseMultipart(bytes: Uint8Array, { parameters }: MediaType, formValue: FormValue): Parsed {
   const parts = partsOf(bytes, parameters.get('boundary') ?? '');
   if (!parts) return { ok: false, message: 'The request body is not a well-formed form.' };
@@ -77,7 +80,7 @@ function parseMultipart(bytes: Uint8Array, { parameters }: MediaType, formValue:
   return { ok: true, value: formValue(value) ?? value };
 }
 
-/** A name that is there several times has a list of values. */
+/** Groups parts by name. A repeated name has an array of values. */
 function gathered(parts: Iterable<readonly [string, string | Uint8Array]>): Record<string, unknown> {
   const found = new Map<string, (string | Uint8Array)[]>();
   for (const [name, value] of parts) {

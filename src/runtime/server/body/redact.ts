@@ -1,12 +1,9 @@
-// A response's body as it leaves: secrets hidden, and nothing that the document does not have.
+// Redaction of response bodies: hides secrets, and drops write-only and undocumented properties.
 
 import { isRecord, recordOf, type RedactionScope, type Shape, type Shapes } from '../value-shape.ts';
 import { insideOf, type Inside } from './nested-shapes.ts';
 
-/**
- * With redactions, without write-only members and without those that are not the document's own; the very same value where
- * nothing changes. Null stays null: there is nothing to hide.
- */
+/** Returns the redacted value, or the identical value if nothing changes. `null` is not redacted. */
 export function redact(value: unknown, shape: Shape | undefined, shapes: Shapes, scope: RedactionScope): unknown {
   return shape ? redactInside(value, insideOf(shape, shapes), scope) : value;
 }
@@ -29,7 +26,7 @@ function redactMembers(
   scope: RedactionScope,
 ): unknown {
   const names = Object.keys(value);
-  // Made once something differs, with what came before it.
+  // Created at the first difference, with all entries before it.
   let kept: [string, unknown][] | undefined;
   for (let index = 0; index < names.length; index++) {
     const name = names[index] ?? '';

@@ -1,4 +1,4 @@
-// Numbers of a body that was found right, as the values that they become.
+// Rounding of numbers in valid bodies.
 
 import {
   hasMembers,
@@ -12,7 +12,7 @@ import {
   type Shapes,
 } from '../value-shape.ts';
 
-/** The value with its numbers rounded; the very same value where none changes. */
+/** Returns the value with rounded numbers, or the identical value if none changes. */
 export function round(value: unknown, shape: Shape | undefined, shapes: Shapes): unknown {
   return shape && rounds(shape, shapes) ? roundValue(value, shape, shapes) : value;
 }
@@ -36,7 +36,7 @@ function roundValue(value: unknown, shape: Shape | undefined, shapes: Shapes): u
   return inside.some(([name, member]) => member !== value[name]) ? recordOf(inside) : value;
 }
 
-/** A number as one of the values that it may become. */
+/** Rounds a number to one of the listed values. */
 export function rounded(value: number, { to, mode }: Round): number {
   const above = to.findIndex((each) => each >= value);
   const next = to[above];
@@ -45,7 +45,7 @@ export function rounded(value: number, { to, mode }: Round): number {
   return mode === 'nearest' && before !== undefined && value - before < next - value ? before : next;
 }
 
-/** Whether anything in a shape rounds: asked of each once, since hardly any does. */
+/** Whether a shape contains rounding, by shape; most do not. */
 const known = new WeakMap<Shape, boolean>();
 
 function rounds(shape: Shape, shapes: Shapes): boolean {

@@ -1,18 +1,18 @@
-// The texts of a body that the service cannot take, whatever the document says of them.
+// Strings in a body that the service cannot store.
 
 import { both, withinAny, withinIndex, type Problems } from '../../validation/problems.ts';
 import type { Problem } from '../../validation/problem.ts';
 import { isRecord } from '../value-shape.ts';
 
-/** What is wrong with a text, in a sentence; undefined where nothing is. */
+/** Returns an error message for a string; `undefined` if it is acceptable. */
 export type CheckText = (text: string) => string | undefined;
 
-/** Whether a problem is one of a text that the service cannot take; of the rest of the value it says nothing. */
+/** Whether a problem concerns an unstorable string, and not the schema. */
 export function isOfText({ keyword }: Problem): boolean {
   return keyword === 'text';
 }
 
-/** A problem for each text that the service cannot take, at every depth. */
+/** Returns a problem for each unstorable string, at any depth. */
 export function textProblems(value: unknown, check: CheckText): Problems {
   if (typeof value === 'string') {
     const message = check(value);
@@ -22,7 +22,7 @@ export function textProblems(value: unknown, check: CheckText): Problems {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) problems = withinIndex(problems, index, textProblems(item, check));
   } else if (isRecord(value)) {
-    // A name is a text, too; its location is that of its value.
+    // Property names are strings, too; their problems have the location of the value.
     for (const [name, member] of Object.entries(value))
       problems = withinAny(problems, name, both(textProblems(name, check), textProblems(member, check)));
   }

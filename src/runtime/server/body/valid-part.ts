@@ -1,10 +1,10 @@
-// What of a value has no problems.
+// Copies of values without their invalid parts.
 
 import { segmentsOf } from '../../validation/json-pointer.ts';
 import type { Problem } from '../../validation/problem.ts';
 import { isRecord, recordOf } from '../value-shape.ts';
 
-/** A copy without the members that have problems; an item of a list that has one is undefined. */
+/** Returns a copy without invalid properties; invalid array items become `undefined`. */
 export function validPart(value: unknown, problems: readonly Problem[]): unknown {
   const steps = problems
     .filter(({ keyword, pointer }) => keyword !== 'rule' || pointer !== '')

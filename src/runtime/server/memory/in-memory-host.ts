@@ -1,4 +1,4 @@
-// A host in memory, for tests and examples: everything there is while the process lives.
+// In-memory host, for tests and examples.
 
 import type { CountQuery, EmittedEvent, Host, Identity, ResourceKey, Situation } from '../host.ts';
 import {
@@ -13,29 +13,41 @@ import { countRates } from './in-memory-rate-limits.ts';
 import { workOn, type MemoryRecord, type MemoryTx, type Records, type StoredRecord } from './in-memory-records.ts';
 
 export interface MemoryOptions<Caller> {
-  /** What rules see as `caller`. */
+  /** Returns the value of `caller` in rules. */
   readonly caller: (situation: Situation) => Caller;
-  /** The clock; the system's unless given. */
+  /**
+   * Clock.
+   *
+   * @default the system time
+   */
   readonly now?: () => Date;
-  /** How often an operation may be called; 400 times a minute unless given. */
+  /**
+   * Default rate limit of each operation.
+   *
+   * @default 400 requests in 60 seconds
+   */
   readonly rate?: { readonly requests: number; readonly seconds: number };
-  /** Which scopes a scope gives; itself unless given, and `*` all. */
+  /**
+   * Whether one scope includes another.
+   *
+   * @default equal scopes, and `*` includes all
+   */
   readonly includes?: Includes;
   readonly records?: readonly MemoryRecord[];
-  /** By token. */
+  /** Users by token. */
   readonly users?: { readonly [token: string]: MemoryUser };
 }
 
 export interface MemoryHost<Caller> extends Host<MemoryTx, Caller> {
-  /** What was emitted and not undone. */
+  /** Events of committed units of work. */
   readonly events: readonly EmittedEvent[];
-  /** Runs a unit of work outside of any request. */
+  /** Runs a unit of work outside of requests. */
   write<T>(work: (tx: MemoryTx) => T): Promise<T>;
-  /** Whose a token is from now on; without a user, nobody's. */
+  /** Assigns a token to a user; revokes it if `user` is `undefined`. */
   signIn(token: string, user: MemoryUser | undefined): void;
 }
 
-/** An empty host, or one with these records and users. */
+/** Creates a host with optional records and users. */
 export function createMemoryHost<Caller>(options: MemoryOptions<Caller>): MemoryHost<Caller> {
   const { caller, now = () => new Date(), rate = { requests: 400, seconds: 60 }, includes = sameScope } = options;
   const identities = new Map<string, MemoryIdentity>();
@@ -52,7 +64,7 @@ export function createMemoryHost<Caller>(options: MemoryOptions<Caller>): Memory
     events.push(...(emitted.get(started.tx) ?? []));
     return answer;
   };
-  /** One write after the other. */
+  /** Serializes writes. */
   const write = <T>(work: (tx: MemoryTx) => Promise<T> | T): Promise<T> => {
     const done = last.then(() => change(work));
     last = done.catch(() => undefined);
@@ -100,7 +112,7 @@ function load(
   return seenBy(record, owner, identity, lock);
 }
 
-/** Of an account where the limit is per account, else those within the loaded resource. */
+/** Counts the resources of the account, or those within the loaded resource. */
 function counted(
   tx: MemoryTx,
   query: CountQuery,

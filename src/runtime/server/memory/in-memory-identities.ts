@@ -1,16 +1,22 @@
-// Who calls, in memory: tokens, scopes and grants.
+// In-memory identities: tokens, scopes, and grants.
 
 import type { GrantLevel, Identity, Loaded } from '../host.ts';
 import type { StoredRecord } from './in-memory-records.ts';
 
-/** What a token stands for. */
+/** User of a token. */
 export interface MemoryUser {
   readonly username: string;
   readonly account: string;
   readonly restricted?: boolean;
-  /** Every scope, unless given. */
+  /**
+   * Scopes of the token.
+   *
+   * @default ["*"]
+   */
   readonly scopes?: readonly string[];
-  /** Of a restricted user: a grant's name (`account`), or a schema and a key (`NodeBalancer/123`), to its level. */
+  /**
+   * Grants of a restricted user: levels by the name of a grant (`account`), or by schema and key (`NodeBalancer/123`).
+   */
   readonly grants?: { readonly [grant: string]: GrantLevel };
 }
 
@@ -18,13 +24,13 @@ export interface MemoryIdentity extends Identity {
   readonly user: MemoryUser;
 }
 
-/** Whether a granted scope gives a required one. */
+/** Whether a granted scope includes a required one. */
 export type Includes = (granted: string, required: string) => boolean;
 
-/** A scope gives itself, and `*` gives all. */
+/** A scope includes itself, and `*` includes all. */
 export const sameScope: Includes = (granted, required) => granted === required || granted === '*';
 
-/** The identity that a token stands for. */
+/** Creates the identity of a token. */
 export function identityOf(token: string, user: MemoryUser, includes: Includes): MemoryIdentity {
   const scopes = user.scopes ?? ['*'];
   return {
@@ -38,7 +44,10 @@ export function identityOf(token: string, user: MemoryUser, includes: Includes):
   };
 }
 
-/** A record as its caller may see it: undefined where it is another account's, which a public one is only to whoever would change it. A part has the grant of what it is a part of. */
+/**
+ * Returns a record if the caller may see it; `undefined` for a record of another account, unless it is public and not
+ * locked. A part has the grant of its parent.
+ */
 export function seenBy(
   record: StoredRecord,
   owner: StoredRecord | undefined,

@@ -1,10 +1,13 @@
-// Rate limits in memory: a fixed window for each operation and key.
+// In-memory rate limits, with a fixed window for each operation and key.
 
 import type { RateLimit, RateQuery, RateVerdict } from '../host.ts';
 
 export type RateCounter = (query: RateQuery) => RateVerdict;
 
-/** Counts by the operation's own limits, else by the one given. Of several limits the one with the least left answers. */
+/**
+ * Creates a counter of the operation's limits, or of the fallback. Of several limits, the result is that with the
+ * fewest remaining requests.
+ */
 export function countRates(
   fallback: { readonly requests: number; readonly seconds: number },
   now: () => Date,

@@ -1,14 +1,14 @@
-// Resources in memory: by schema and key, with their owners. A unit of work sees its own copy.
+// In-memory storage with copy-on-write units of work.
 
-/** A resource as stored. */
+/** A stored resource. */
 export interface MemoryRecord {
   readonly schema: string;
   readonly key: string | number | bigint;
-  /** Whose it is. */
+  /** ID of the account that owns the resource. */
   readonly account?: string;
-  /** Everybody may see it; only its account may change it. */
+  /** Whether other accounts can read the resource. */
   readonly public?: boolean;
-  /** The resource that it is a part of. */
+  /** Parent resource. */
   readonly within?: { readonly schema: string; readonly key: string | number | bigint };
   readonly value: object;
 }
@@ -17,22 +17,22 @@ export interface StoredRecord extends MemoryRecord {
   readonly added: Date;
 }
 
-/** All records by schema, then by key. Never changed in place. */
+/** Records by schema, then by key. Immutable. */
 export type Records = ReadonlyMap<string, ReadonlyMap<string, StoredRecord>>;
 
-/** What a unit of work sees and changes. */
+/** Storage as a unit of work sees it. */
 export interface MemoryTx {
   get(schema: string, key: MemoryRecord['key']): StoredRecord | undefined;
-  /** The records of a schema in the order in which they came. */
+  /** Returns the records of a schema in insertion order. */
   list(schema: string): readonly StoredRecord[];
-  /** Adds a record, or replaces the one with its key. Its value is copied, and can no longer be changed. */
+  /** Adds a record, or replaces that with the same key. The value is copied and frozen. */
   put(record: MemoryRecord): void;
   remove(schema: string, key: MemoryRecord['key']): void;
-  /** A number that no record of the schema has as its key. */
+  /** Returns an unused numeric key. */
   nextKey(schema: string): number;
 }
 
-/** A unit of work on a copy that is made as far as it is written to. `records` is what it has come to. */
+/** Starts a unit of work. Schemas are copied on their first write; `records` returns the result. */
 export function workOn(before: Records, now: () => Date): { readonly tx: MemoryTx; readonly records: () => Records } {
   let after = before;
   const own = new Map<string, Map<string, StoredRecord>>();
@@ -65,6 +65,6 @@ export function workOn(before: Records, now: () => Date): { readonly tx: MemoryT
 
 function frozen<T extends object>(value: T): T {
   for (const member of Object.values(value))
-    if (typeof member === 'object' && member !== null && !ArrayBuffer.isView(member)) frozen(member as object); // neither null nor a scalar
+    if (typeof member === 'object' && member !== null && !ArrayBuffer.isView(member)) frozen(member as object); // not a primitive
   return ArrayBuffer.isView(value) ? value : Object.freeze(value);
 }

@@ -1,4 +1,4 @@
-// Bodies that never change: what is sent of them is worked out once, and sent again.
+// Cache of the serialized bodies of immutable values.
 
 import { insideOf, type Inside } from '../body/nested-shapes.ts';
 import { redact } from '../body/redact.ts';
@@ -6,19 +6,19 @@ import { layers, type RedactionScope, type Shape, type Shapes } from '../value-s
 import { jsonText } from './json-body.ts';
 import { lengthOf } from './content-length.ts';
 
-/** A body as it is sent. */
+/** A serialized body. */
 export interface Written {
   readonly text: string | Uint8Array;
   readonly length: number;
 }
 
-/** What leaves of a value, by its shape. */
+/** Redacted values by shape. */
 const leaving = new WeakMap<object, Map<Inside, object>>();
 
-/** Those bodies that never change, once they are written. */
+/** Immutable bodies, with their serialization once it exists. */
 const texts = new WeakMap<object, { written: Written | undefined }>();
 
-/** `redact` of a value that never changes. */
+/** Redacts an immutable value, with a cache. */
 export function redactConstant(
   value: object,
   shape: Shape | undefined,
@@ -38,7 +38,7 @@ export function redactConstant(
   return body;
 }
 
-/** The JSON of a body; of one that never changes, the same as before. */
+/** Serializes a body as JSON; for immutable bodies, with a cache. */
 export function writtenJson(body: unknown): Written {
   const constant = typeof body === 'object' && body !== null ? texts.get(body) : undefined;
   if (constant?.written) return constant.written;
@@ -50,7 +50,7 @@ export function writtenJson(body: unknown): Written {
 
 const same = new WeakMap<Inside, boolean>();
 
-/** Whether everybody sees the same of a value: no redaction asks who it is. */
+/** Whether a value looks the same to all callers: no redaction has a condition. */
 function isSameForAll(shape: Shape, shapes: Shapes): boolean {
   const inside = insideOf(shape, shapes);
   const known = same.get(inside);

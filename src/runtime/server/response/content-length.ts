@@ -1,15 +1,15 @@
-// How long a body is on its way.
+// Content length of bodies.
 
 interface Measuring {
   readonly byteLength: (text: string) => number;
 }
 
-/** What Node, Deno and Bun have, and which makes no bytes to count them. */
+/** `Buffer` of Node, Deno, and Bun counts bytes without encoding them. */
 const platform: unknown = Reflect.get(globalThis, 'Buffer');
 const encoder = new TextEncoder();
 const measuring: Measuring = measures(platform) ? platform : { byteLength: (text) => encoder.encode(text).length };
 
-/** In bytes; text is sent as UTF-8. */
+/** Returns the length in bytes, in UTF-8. */
 export function lengthOf(body: string | Uint8Array): number {
   return typeof body === 'string' ? measuring.byteLength(body) : body.length;
 }

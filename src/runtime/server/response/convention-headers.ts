@@ -1,18 +1,18 @@
-// The headers that every answer carries: by the document's conventions, by the policy on origins, and by the service's own choice.
+// Response headers: conventions of the document, CORS, and the service's own headers.
 
 import type { ResponseHeaders } from '../handler.ts';
 import type { Arrival, Exchange } from '../request-context.ts';
 import { planOf } from '../operation-plan.ts';
 import { continued, createHeaders, keyOf, textOf, type Headers, type Pair, type Prepared } from './headers.ts';
 
-/** What the headers say of a body: of which media type it is, and how long. */
+/** Media type and length of a body. */
 export interface Sent {
   readonly type: string | undefined;
-  /** Undefined: such an answer never has one. */
+  /** `undefined` if the status does not allow a body. */
   readonly length: number | undefined;
 }
 
-/** The headers of any answer to this request; those that concern an operation, only where one was found. */
+/** Returns the headers of a response; those of an operation only if one matched. */
 export function conventionHeaders<Tx>(
   arrival: Arrival<Tx>,
   exchange: Exchange<Tx> | undefined,
@@ -37,9 +37,9 @@ export function conventionHeaders<Tx>(
 
 const nothing: ResponseHeaders = Object.freeze({});
 
-/** Headers of which some are filled in for each answer. */
+/** Headers with slots that are filled for each response. */
 interface Template extends Prepared {
-  /** The places of those; -1 where there is no such header, or the service has chosen another. */
+  /** Indexes of the slots; -1 if there is no such header, or the service overrides it. */
   readonly limit: number;
   readonly remaining: number;
   readonly reset: number;
@@ -48,10 +48,10 @@ interface Template extends Prepared {
   readonly length: number;
 }
 
-/** By the service's own headers, then by operation: a list by what else there is. */
+/** Cached templates by the service's own headers, then by operation, then by the combination of optional headers. */
 export type Templates = WeakMap<object, WeakMap<object, (Template | undefined)[]>>;
 
-/** The same headers as step by step, put together once for all answers that have the same ones. */
+/** Fills a cached template, with the same result as building the headers one by one. */
 function filledIn<Tx>(exchange: Exchange<Tx>, own: ResponseHeaders, { type, length }: Sent): Headers {
   const { rate, identity } = exchange;
   const kind = (rate ? 1 : 0) + (identity ? 2 : 0) + (type === undefined ? 0 : 4) + (length === undefined ? 0 : 8);

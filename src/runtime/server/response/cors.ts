@@ -1,4 +1,4 @@
-// What a browser is told of calls from other origins.
+// CORS headers.
 
 import type { ResponseHeaders } from '../handler.ts';
 import { headerOf, type ServiceRequest } from '../http.ts';
@@ -8,11 +8,11 @@ import type { ServiceTable } from '../operation-table.ts';
 export interface Cors {
   /** Whether the headers depend on the origin of the request. */
   readonly byOrigin: boolean;
-  /** By the methods that a path offers, if that is known. */
+  /** Returns the headers; `allow`: the methods of the path, if they are known. */
   readonly headers: (request: ServiceRequest, allow: readonly string[] | undefined) => ResponseHeaders;
 }
 
-/** Nothing where neither the document nor the service speaks of it. */
+/** Creates the CORS policy; without headers if neither the document nor the service defines CORS. */
 export function createCors<Tx>(table: Pick<ServiceTable<Tx>, 'cors'>, options: Pick<ServiceOptions, 'cors'>): Cors {
   if (options.cors === false || (options.cors === undefined && !table.cors))
     return { byOrigin: false, headers: () => ({}) };

@@ -1,4 +1,4 @@
-// The headers that every answer begins with: what browsers are told, and the version of the document.
+// Default headers of every response: CORS, and the version of the document.
 
 import type { ServiceRequest } from '../http.ts';
 import type { ServiceOptions } from '../service-options.ts';
@@ -7,13 +7,13 @@ import { createCors } from './cors.ts';
 import { prepareHeaders, type Prepared } from './headers.ts';
 
 export interface Always {
-  /** Whether they depend on the origin of the request. */
+  /** Whether the headers depend on the origin of the request. */
   readonly byOrigin: boolean;
-  /** By the methods that a path offers, if that is known. */
+  /** Returns the headers; `allow`: the methods of the path, if they are known. */
   readonly headers: (request: ServiceRequest, allow: readonly string[] | undefined) => Prepared;
 }
 
-/** Put together once for each path, unless they are for its origin alone. */
+/** Creates the default headers. Cached for each path, unless they depend on the origin. */
 export function createAlways<Tx>(
   table: Pick<ServiceTable<Tx>, 'conventions' | 'cors' | 'version'>,
   options: Pick<ServiceOptions, 'cors'>,

@@ -1,4 +1,4 @@
-// The body of an answer that is not a success.
+// Bodies of error responses.
 
 import { boundedReasons, type Reason, type Refusal } from '../http-error.ts';
 import { recordOf } from '../value-shape.ts';
@@ -14,8 +14,8 @@ export interface ErrorContent {
 type Responses = Operation<unknown>['responses'];
 
 /**
- * The body by the convention of the document, in the media type that the operation declares for the status. Without a
- * convention, a problem of RFC 9457 with each error detail in `errors`.
+ * Returns the body by the document's convention, in the media type that the operation declares for the status. Without
+ * a convention, returns problem details (RFC 9457) with each error in `errors`.
  */
 export function errorContent(refusal: Refusal, { errors }: Conventions, responses: Responses = {}): ErrorContent {
   const { status } = refusal;
@@ -45,14 +45,17 @@ export function errorContent(refusal: Refusal, { errors }: Conventions, response
   };
 }
 
-/** The JSON media type that the status declares: the usual one if it is among several, or if only a range is declared. */
+/**
+ * Returns the JSON media type that the status declares: the default if it is among several, or if only a range is
+ * declared.
+ */
 function declaredType(status: number, responses: Responses, usual: string): string {
   const contents = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'] ?? {};
   const declared = Object.keys(contents).filter((mediaType) => isJson(mediaType) && !mediaType.includes('*'));
   return declared.includes(usual) ? usual : (declared[0] ?? usual);
 }
 
-/** All reasons in a line, each with the field that it is about: `name: must be a string; price: must be at most 5`. */
+/** Joins all errors into one string: `name: must be a string; price: must be at most 5`. */
 function detailOf(reasons: readonly Reason[]): string {
   const told = reasons.map(({ message, field = '' }) => (field === '' ? message : `${field}: ${message}`));
   return told.map((each, index) => (index < told.length - 1 ? each.replace(/\.$/, '') : each)).join('; ');

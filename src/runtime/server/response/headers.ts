@@ -1,30 +1,30 @@
-// Headers put together, and what a header can hold.
+// Response headers: construction, and escaping of values.
 
 import type { HeaderValue, ResponseHeaders } from '../handler.ts';
 
 export type Pair = readonly [name: string, value: string];
 
-/** Headers put together; a later one of the same name wins. */
+/** Header list; later values override earlier ones of the same name. */
 export interface Headers {
   set(headers: ResponseHeaders): void;
   list(): readonly Pair[];
 }
 
-/** Headers that are the same time and again, put together once. */
+/** Headers that are built once and reused. */
 export interface Prepared {
-  /** The names in lower case. */
+  /** Names in lower case. */
   readonly keys: readonly string[];
   readonly pairs: readonly Pair[];
 }
 
-/** No headers, or some that others follow. */
+/** Creates a header list, empty or with initial headers. */
 export function createHeaders(first: Prepared = none): Headers {
   return continued(first.keys, first.pairs.slice());
 }
 
 const none: Prepared = { keys: [], pairs: [] };
 
-/** Headers that are there already, and may be changed. */
+/** Creates a header list that modifies `pairs`. */
 export function continued(before: readonly string[], pairs: Pair[]): Headers {
   const keys = before.slice();
   return {
@@ -49,12 +49,16 @@ export function prepareHeaders(...groups: readonly ResponseHeaders[]): Prepared 
   return { keys: pairs.map(([name]) => keyOf(name)), pairs };
 }
 
-/** As many names and values as services have, and some. */
+/** Maximum size of the caches: more than services have names and values. */
 const remembered = 500;
 
 const keys = new Map<string, string>();
 
-/** The name in lower case; throws where it is none. Services have few names, and every answer has them. */
+/**
+ * Returns the name in lower case, from a cache.
+ *
+ * @throws TypeError if the name is invalid
+ */
 export function keyOf(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;
@@ -64,7 +68,10 @@ export function keyOf(name: string): string {
   return key;
 }
 
-/** What a header says, without what it cannot hold: a line break would start another one, and beyond ASCII no two readers agree. */
+/**
+ * Returns a header value. Control characters become spaces, because line breaks would start another header; non-ASCII
+ * characters are percent-encoded, because recipients disagree on their encoding.
+ */
 export function textOf(value: Exclude<HeaderValue, undefined>): string {
   if (typeof value !== 'string') return String(value);
   if (!/[^\t\u0020-\u007e]/.test(value)) return value;
@@ -76,7 +83,7 @@ export function textOf(value: Exclude<HeaderValue, undefined>): string {
 
 const varied = new Map<string, string>();
 
-/** What `Vary` says: nearly always the same. */
+/** Returns the value of `Vary`, cached for a single value. */
 function varying(before: string | undefined, value: string): string {
   if (before !== undefined) return joined(before, value);
   const known = varied.get(value) ?? joined(undefined, value);
@@ -84,7 +91,7 @@ function varying(before: string | undefined, value: string): string {
   return known;
 }
 
-/** Everything that an answer varies with, each once. */
+/** Merges `Vary` values without duplicates. */
 function joined(before: string | undefined, value: string): string {
   const names = `${before ?? ''},${value}`
     .split(',')

@@ -1,6 +1,6 @@
-// A body as JSON text.
+// JSON serialization with bigints.
 
-/** As `JSON.stringify` has it, and bigints as the numbers that they are, digit for digit. */
+/** Serializes like `JSON.stringify`, but bigints as numbers with all digits. */
 export function jsonText(value: unknown): string {
   try {
     return JSON.stringify(value);
@@ -9,7 +9,7 @@ export function jsonText(value: unknown): string {
   }
 }
 
-/** No other text of the body has the mark, so that what stands behind it in quotes is a number. */
+/** The marker is unique, so a quoted string that begins with it is a bigint. */
 function bigText(value: unknown, error: unknown): string {
   const mark = `bigint ${crypto.randomUUID()} `;
   const text = JSON.stringify(value, (_name, each: unknown) => (typeof each === 'bigint' ? `${mark}${each}` : each));

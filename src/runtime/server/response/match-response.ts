@@ -1,4 +1,4 @@
-// Which of the document's responses an answer is.
+// Matches responses with the documented ones.
 
 import { matchMediaType } from '../../parameters/media-type.ts';
 import type { HandlerResponse } from '../handler.ts';
@@ -7,7 +7,10 @@ import type { Operation } from '../operation-table.ts';
 
 type Contents = Operation<unknown>['responses'][string];
 
-/** The contents of a status by media type: its own before its range before `default`; undefined where the document has none. */
+/**
+ * Returns the documented contents of a status: of the status itself, else of its range, else of `default`; `undefined`
+ * if there are none.
+ */
 export function responseFor<Tx>({ responses }: Operation<Tx>, status: number): Contents | undefined {
   return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'];
 }
@@ -18,12 +21,12 @@ export interface Content {
 }
 
 /**
- * The media type and the shape of an answer's body; of several media types the first, unless the answer names one. A
- * status or a media type that the document does not have keeps all its members, but for the secrets of any other.
+ * Returns media type and shape of a response body; the first of several media types, unless the response names one.
+ * Without a documented status or media type, all properties are kept, but secrets of the other responses are redacted.
  */
 export function contentOf<Tx>(operation: Operation<Tx>, response: HandlerResponse): Content {
   const found = declaredContent(operation, response);
-  // A range says what may come, and an answer what has come.
+  // Responses need a concrete media type, not a range.
   return found.mediaType?.includes('/*') === true ? { mediaType: typeOf(response.body), shape: found.shape } : found;
 }
 
@@ -36,7 +39,7 @@ function declaredContent<Tx>(operation: Operation<Tx>, { status, contentType }: 
   return { mediaType: contentType, shape: found ?? undeclared(operation) };
 }
 
-/** The media type of a body of which nothing more is said. */
+/** Returns the default media type of a body. */
 function typeOf(body: unknown): string {
   return body instanceof Uint8Array
     ? 'application/octet-stream'
@@ -47,7 +50,7 @@ function typeOf(body: unknown): string {
 
 const firsts = new WeakMap<Contents, Content>();
 
-/** The first of a status's contents, which nearly every answer has. */
+/** Returns the first media type of a status, from a cache: the common case. */
 function firstOf(contents: Contents): Content | undefined {
   const known = firsts.get(contents);
   if (known) return known;
@@ -60,7 +63,7 @@ function firstOf(contents: Contents): Content | undefined {
 
 const undeclaredShapes = new WeakMap<object, Shape>();
 
-/** One shape for each operation, since what follows from a shape is worked out once. */
+/** Returns the shape of undocumented responses: one object for each operation, because caches are keyed by shape. */
 function undeclared<Tx>(operation: Operation<Tx>): Shape {
   const shape = undeclaredShapes.get(operation) ?? {
     others: 'stay',

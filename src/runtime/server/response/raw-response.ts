@@ -1,4 +1,4 @@
-// An answer as it is sent: status, headers, bytes.
+// Responses as they are sent: status, headers, and bytes.
 
 import type { Arrival, Exchange } from '../request-context.ts';
 import type { HandlerResponse } from '../handler.ts';
@@ -11,7 +11,7 @@ import { conventionHeaders } from './convention-headers.ts';
 import { errorContent } from './error-body.ts';
 import { lengthOf } from './content-length.ts';
 
-/** What a handler answered. */
+/** Builds the response of a handler. */
 export function answer<Tx>(
   arrival: Arrival<Tx>,
   exchange: Exchange<Tx> | undefined,
@@ -31,7 +31,7 @@ export function answer<Tx>(
     : { status, headers: all.list(), body: written.text };
 }
 
-/** What a refusal answers. */
+/** Builds an error response. */
 export function answerRefusal<Tx>(
   arrival: Arrival<Tx>,
   exchange: Exchange<Tx> | undefined,
@@ -49,7 +49,7 @@ function isBodiless(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-/** Text and bytes as they are where the media type is not JSON; all else as JSON. */
+/** Serializes a body: bytes unchanged, strings unchanged if the media type is not JSON, otherwise JSON. */
 function writtenAs(body: unknown, contentType: string | undefined): Written {
   if (body instanceof Uint8Array) return { text: body, length: body.length };
   const text = typeof body === 'string' && !isOfJson(contentType) ? body : undefined;

@@ -1,4 +1,4 @@
-// Step: who sends the request.
+// Step: authentication.
 
 import type { Exchange } from '../request-context.ts';
 import { credentialOf } from '../credential.ts';
@@ -6,25 +6,25 @@ import type { Credential, Identity } from '../host.ts';
 import { isLater } from '../maybe-promise.ts';
 import type { SecurityAlternative } from '../operation-table.ts';
 
-/** Who sent all the credentials of an alternative, and which of its scopes they do not give. */
+/** Identity of an alternative's credentials, and the required scopes that they lack. */
 interface Authenticated {
   readonly identity: Identity;
   readonly lacking: readonly string[];
 }
 
-/** Whose credentials are, by scheme: each is looked up once. */
+/** Identities by scheme; each credential is authenticated once. */
 type Known = Map<string, Identity | undefined>;
 
-/** How far the look at the alternatives has come. */
+/** State of the search for a satisfied alternative. */
 interface Looking {
   readonly known: Known;
-  /** Whether somebody has presented something that is not valid, or nothing where something is needed. */
+  /** Whether a credential was invalid, or a required one is missing. */
   refused: boolean;
 }
 
 /**
- * Looks up the credentials of the alternatives that the request has all of, until one has its scopes: those of an
- * alternative count only with its own credentials. What follows from a wrong one is said once the request is counted.
+ * Authenticates the alternatives for which the request has all credentials, until one has its scopes. Each alternative
+ * considers only its own credentials. A failure is reported after the request is counted against rate limits.
  */
 export function authenticate<Tx>(exchange: Exchange<Tx>): Promise<undefined> | undefined {
   const { security } = exchange.operation;
@@ -32,7 +32,7 @@ export function authenticate<Tx>(exchange: Exchange<Tx>): Promise<undefined> | u
   return consider(exchange, 0, { known: new Map(), refused: security.length > 0 && !optional });
 }
 
-/** The alternatives from one on. */
+/** Tries the alternatives from `from` on. */
 function consider<Tx>(exchange: Exchange<Tx>, from: number, looking: Looking): Promise<undefined> | undefined {
   const { security } = exchange.operation;
   for (let index = from; index < security.length; index++) {
@@ -49,7 +49,7 @@ function consider<Tx>(exchange: Exchange<Tx>, from: number, looking: Looking): P
   return conclude(exchange, looking);
 }
 
-/** Takes down who it is; true where no other alternative need be looked at. */
+/** Stores the identity; `true` if no other alternative needs to be tried. */
 function settles<Tx>(exchange: Exchange<Tx>, found: Authenticated | undefined, looking: Looking): boolean {
   if (!found) looking.refused = true;
   if (!found || (exchange.identity && found.lacking.length > 0)) return false;
@@ -62,7 +62,7 @@ function conclude<Tx>(exchange: Exchange<Tx>, { refused }: Looking): undefined {
   exchange.unauthenticated = exchange.identity === undefined && refused;
 }
 
-/** In the order of the schemes; undefined where one of them is missing. */
+/** Returns the credentials in the order of the schemes; `undefined` if one is missing. */
 function credentialsOf<Tx>(
   alternative: SecurityAlternative,
   { request, query, setting }: Exchange<Tx>,
@@ -76,7 +76,7 @@ function credentialsOf<Tx>(
   return found;
 }
 
-/** All credentials must be valid, or else nobody is known by them; the first says who it is. */
+/** All credentials must be valid; the first determines the identity. */
 function authenticated<Tx>(
   alternative: SecurityAlternative,
   credentials: readonly Credential[],

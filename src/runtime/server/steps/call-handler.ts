@@ -1,4 +1,4 @@
-// Step: the handler.
+// Step: calls the handler.
 
 import type { Exchange } from '../request-context.ts';
 import type { HandlerResponse } from '../handler.ts';
@@ -26,7 +26,7 @@ export function callHandler<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefin
 
 function take<Tx>(exchange: Exchange<Tx>, response: HandlerResponse): undefined {
   exchange.response = response;
-  // Found here, in the unit of work, which is undone then: no server could send it.
+  // Checked within the unit of work, which is then rolled back: no server could send the response.
   const { status } = response;
   if (!Number.isInteger(status) || status < 200 || status > 599)
     throw new TypeError(`${exchange.operation.id} answered the status ${status}, which is none`);

@@ -1,4 +1,4 @@
-// Step: whether a restricted user has the grant on the resource.
+// Step: checks the grant of a restricted user on the resource.
 
 import type { Exchange } from '../request-context.ts';
 import { refusal, type Refusal } from '../http-error.ts';

@@ -1,10 +1,10 @@
-// Step: how many there may be.
+// Step: checks count limits.
 
 import type { Exchange } from '../request-context.ts';
 import type { Reason, Refusal } from '../http-error.ts';
 import type { CountLimit } from '../operation-table.ts';
 
-/** Counted in the unit of work, which is serialised as far as that takes. */
+/** Counts within the unit of work, which the host serializes as needed. */
 export function checkLimits<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal | undefined> | undefined {
   const { limits } = exchange.operation;
   return limits && countAll(exchange, limits, tx);

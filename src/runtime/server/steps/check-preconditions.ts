@@ -1,9 +1,9 @@
-// Step: the preconditions of the operation.
+// Step: checks the preconditions of the operation.
 
 import type { Exchange } from '../request-context.ts';
 import type { Refusal } from '../http-error.ts';
 
-/** The first that fails decides the status; all that fail with it are named. */
+/** The first failed precondition determines the status; all failed ones with that status are reported. */
 export function checkPreconditions<Tx>({
   operation,
   resource,
@@ -14,7 +14,7 @@ export function checkPreconditions<Tx>({
 }: Exchange<Tx>): Refusal | undefined {
   const { preconditions } = operation;
   if (!preconditions) return undefined;
-  // A body that may be left out reads as an empty object.
+  // An omitted optional body reads as an empty object.
   const scope = {
     resource: resource?.value,
     body: body ?? {},

@@ -1,10 +1,10 @@
-// Step: whether the token has the scopes.
+// Step: checks the scopes of the token.
 
 import type { Exchange } from '../request-context.ts';
 import { planOf } from '../operation-plan.ts';
 import { refusal, type Refusal } from '../http-error.ts';
 
-/** Where no credential is needed, a token without the scopes sees what a caller without a token sees. */
+/** If authentication is optional, a token without the scopes acts like no token. */
 export function authoriseScopes<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { operation, identity, lacking } = exchange;
   if (!identity) return undefined;
@@ -16,7 +16,7 @@ export function authoriseScopes<Tx>(exchange: Exchange<Tx>): Refusal | undefined
   return refusal(403, `Your token is not authorized for this: ${lacking.join(' ')} is needed.`);
 }
 
-/** The scopes that any alternative of an operation names, once each. */
+/** Returns the distinct scopes of all security alternatives. */
 export function acceptedScopes<Tx>({ operation }: Exchange<Tx>): readonly string[] {
   return planOf(operation).scopes;
 }

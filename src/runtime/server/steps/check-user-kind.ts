@@ -1,9 +1,9 @@
-// Step: whether this kind of user may call the operation.
+// Step: checks whether this kind of user may call the operation.
 
 import type { Exchange } from '../request-context.ts';
 import { refusal, type Refusal } from '../http-error.ts';
 
-/** A grant that concerns no resource of the path is the user's own; one that does is looked at once the resource is loaded. */
+/** Checks grants that apply to no resource of the path. Others are checked once the resource is loaded. */
 export function authoriseUser<Tx>({ operation, actor }: Exchange<Tx>): Refusal | undefined {
   const { access, resource } = operation;
   if (!actor?.restricted) return undefined;

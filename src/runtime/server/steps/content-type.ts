@@ -1,4 +1,4 @@
-// Step: the body's media type, its size, and whether its text can be read.
+// Step: checks media type and size of the body, and parses it.
 
 import type { Exchange } from '../request-context.ts';
 import { headerOf } from '../http.ts';
@@ -8,7 +8,7 @@ import { readMediaType } from '../body/media-type.ts';
 import { parseBody } from '../body/read-body.ts';
 import type { Body } from '../operation-table.ts';
 
-/** Puts the body's value, as it was sent, into the exchange. */
+/** Stores the parsed body in the context. */
 export function checkContent<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { operation, parameters } = exchange;
   exchange.body = undefined;
@@ -58,7 +58,10 @@ function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Refusal | und
   return undefined;
 }
 
-/** Whether no bytes are no value: text and files may be empty, and a form without members is written so. A multipart form ends in its boundary at least. */
+/**
+ * Whether an empty body is no value. Text, files, and forms may be empty; a multipart form contains at least its
+ * boundary.
+ */
 function isStructured(essence: string): boolean {
   return isJson(essence) || essence === 'multipart/form-data';
 }

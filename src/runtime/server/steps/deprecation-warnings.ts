@@ -1,10 +1,10 @@
-// Step: what a deprecated operation says of itself.
+// Step: adds the warnings of a deprecated operation.
 
 import { isSuccess } from '../response/is-success.ts';
 import type { Exchange } from '../request-context.ts';
 import { isRecord } from '../value-shape.ts';
 
-/** By the convention a success gets a status of its own and, where it is an object, a list of warnings. */
+/** By the document's convention, a success gets another status and, if its body is an object, an array of warnings. */
 export function answerWarnings<Tx>(exchange: Exchange<Tx>): undefined {
   const { setting, response } = exchange;
   const convention = setting.table.conventions.deprecation;

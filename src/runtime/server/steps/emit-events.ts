@@ -1,4 +1,4 @@
-// Step: the events of a success.
+// Step: emits events after a success.
 
 import { isSuccess } from '../response/is-success.ts';
 import type { Exchange } from '../request-context.ts';

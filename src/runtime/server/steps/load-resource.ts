@@ -1,4 +1,4 @@
-// Step: the resource that the path names.
+// Step: loads the resource that the path identifies.
 
 import { changes, type Exchange } from '../request-context.ts';
 import type { Loaded, ResourceKey } from '../host.ts';
@@ -7,7 +7,7 @@ import { refusal, type Refusal } from '../http-error.ts';
 import type { Resource } from '../operation-table.ts';
 import { acceptedScopes } from './check-scopes.ts';
 
-/** Loads the resource where the path has one, and says who the caller is to it. */
+/** Loads the resource, if the path has one, and resolves `caller`. */
 export function loadResource<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal | undefined> | Refusal | undefined {
   const { operation, parameters, actor, setting } = exchange;
   exchange.resource = undefined;

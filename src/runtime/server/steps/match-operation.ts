@@ -1,4 +1,4 @@
-// Step: which operation a request means.
+// Step: matches the request to an operation.
 
 import { exchangeOf, type Arrival, type Exchange } from '../request-context.ts';
 import { planOf } from '../operation-plan.ts';
@@ -7,7 +7,7 @@ import type { Route } from '../router.ts';
 import { recordOf } from '../value-shape.ts';
 import type { Operation } from '../operation-table.ts';
 
-/** HEAD means the GET of its path unless the document has a HEAD. */
+/** HEAD falls back to the path's GET operation. */
 export function matchOperation<Tx>(arrival: Arrival<Tx>): Exchange<Tx> | Refusal {
   const route = arrival.setting.router.find(arrival.path);
   if (!route) return refusal(404, 'Not found');
@@ -24,7 +24,7 @@ function textsOf<Tx>({ values, named }: Route<Tx>, operation: Operation<Tx>): Ex
   if (known) return known;
   const texts = recordOf(
     planOf(operation).parameters.map((name, index) => [name, values[index] ?? '']),
-  ) as Exchange<Tx>['pathTexts']; // each is a text
+  ) as Exchange<Tx>['pathTexts']; // all values are strings
   named.set(operation, texts);
   return texts;
 }

@@ -1,12 +1,12 @@
-// Step: an update merged into the resource, and the whole judged.
+// Step: merges an update into the resource, and validates the result.
 
 import type { Exchange } from '../request-context.ts';
 import { merge } from '../body/merge-patch.ts';
 import { isOfText } from '../body/unstorable-text.ts';
 
 /**
- * Where the body is wrong as far as it goes, of the whole only the rules are told of that are asked even so, since what they
- * read is right: the rest would be found wrong again.
+ * If the body is invalid, only rules are reported for the merged resource: other problems would repeat those of the
+ * body.
  */
 export function mergeBody<Tx>(exchange: Exchange<Tx>): undefined {
   const { operation, setting, resource, body, now, problems } = exchange;

@@ -1,4 +1,4 @@
-// Step: the rate limit, then what became of the credential.
+// Step: checks rate limits, then reports a failed authentication.
 
 import { challenges } from '../credential.ts';
 import type { Exchange } from '../request-context.ts';
@@ -6,7 +6,7 @@ import type { RateLimit, RateVerdict } from '../host.ts';
 import { isLater } from '../maybe-promise.ts';
 import { refusal, type Refusal } from '../http-error.ts';
 
-/** A request without a valid credential counts for its address, so that nobody tries credentials without end. */
+/** Requests without valid credentials count by address, which limits brute-force attempts. */
 export function countRequest<Tx>(exchange: Exchange<Tx>): Promise<Refusal | undefined> | Refusal | undefined {
   const { setting, operation, request, identity } = exchange;
   const key = identity?.key ?? `address ${request.address ?? 'unknown'}`;

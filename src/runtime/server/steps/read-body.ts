@@ -1,10 +1,10 @@
-// Step: the body's bytes.
+// Step: reads the bytes of the body.
 
 import type { Exchange } from '../request-context.ts';
 import { defaultBodyLimit } from '../service-options.ts';
 import { readBody } from '../body/read-body.ts';
 
-/** A body that the operation has no place for is left where it is. */
+/** Does not read a body that the operation does not declare. */
 export function readContent<Tx>(exchange: Exchange<Tx>): Promise<undefined> | undefined {
   return exchange.operation.body && readInto(exchange);
 }

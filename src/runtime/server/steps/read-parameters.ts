@@ -1,11 +1,11 @@
-// Step: the parameters are read; those of the path must be able to name something.
+// Step: parses the parameters; an invalid path parameter is 404.
 
 import type { Exchange } from '../request-context.ts';
 import { decoded } from '../../parameters/raw-request.ts';
 import { refusal, type Refusal } from '../http-error.ts';
 import { recordOf } from '../value-shape.ts';
 
-/** Problems of the other parameters wait until the body is judged, too. */
+/** Problems of other parameters are reported together with those of the body. */
 export function checkPath<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { operation, pathTexts, query, request, now } = exchange;
   if (!operation.checks.parameters) {

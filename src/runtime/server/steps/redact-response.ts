@@ -1,4 +1,4 @@
-// Step: the response's body as it leaves.
+// Step: redacts the response body.
 
 import { redactConstant } from '../response/cached-body.ts';
 import { contentOf } from '../response/match-response.ts';
@@ -20,7 +20,7 @@ export function redactResponse<Tx>(exchange: Exchange<Tx>): undefined {
       : undefined;
   const body = constant ? redactConstant(constant, shape, shapes, scope) : redact(response.body, shape, shapes, scope);
   if (body === response.body && (mediaType === response.contentType || mediaType === undefined)) return;
-  // Written out, because copying members of any object is many times as slow.
+  // Explicit properties: object spread is many times slower.
   const { status, headers, keep, contentType } = response;
   exchange.response = { status, headers, keep, body, contentType: mediaType ?? contentType };
 }

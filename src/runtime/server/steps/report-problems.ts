@@ -1,4 +1,4 @@
-// Step: all that is wrong with query, headers and body, in one answer.
+// Step: reports all problems of query, headers, and body in one response.
 
 import { mayBeIncomplete } from '../../validation/problems.ts';
 import { validPart } from '../body/valid-part.ts';
@@ -6,7 +6,7 @@ import type { Exchange } from '../request-context.ts';
 import { isLater } from '../maybe-promise.ts';
 import type { Reason, Refusal } from '../http-error.ts';
 
-/** Several keywords that say the same of a field, in the document's own words, are one reason. */
+/** Problems with the same field and message are reported once. */
 export function checkProblems<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal> | Refusal | undefined {
   if (exchange.problems.length === 0) return undefined;
   const conflicts = findConflicts(exchange, tx);
@@ -21,7 +21,7 @@ function findConflicts<Tx>(
   const asked = operation.body && setting.host.conflicts && body !== undefined && !mayBeIncomplete(wrong);
   if (!asked) return [];
   const valid = { body: validPart(body, wrong), merged: validPart(merged, wrong) };
-  // Nothing is known of a body that is wrong as a whole, such as a string instead of an object.
+  // Conflicts cannot be checked if the whole body is invalid, such as a string instead of an object.
   if (valid.body === undefined || (merged !== undefined && valid.merged === undefined)) return [];
   const query = {
     ...valid,

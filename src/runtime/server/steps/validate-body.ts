@@ -1,4 +1,4 @@
-// Step: the body as the service takes it, and what is wrong with it.
+// Step: applies defaults to the body, validates it, and rounds its numbers.
 
 import type { Problem } from '../../validation/problem.ts';
 import type { Exchange } from '../request-context.ts';
@@ -22,16 +22,17 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
     const found = judgedAlike(judge(sent), () =>
       body.defaults ? judge(listed ? own : conform(exchange.body, shape, shapes, false)) : undefined,
     );
-    // Rounding comes after the judgement, so that it makes nothing right that was not; rules speak of what is taken.
+    // Rounding comes after validation, so that it cannot make an invalid value valid. Rules apply to the rounded
+    // values.
     exchange.body = found.every(isRule) ? round(sent, shape, shapes) : sent;
     const problems = exchange.body === sent ? found : judge(exchange.body).filter(isRule);
-    // A text that the document refuses has been told of already.
+    // Strings that already have a problem are not reported again.
     const told = new Set(problems.map(({ pointer }) => pointer));
     const texts = setting.options.checkText
       ? (textProblems(sent, setting.options.checkText) ?? []).filter(({ pointer }) => !told.has(pointer))
       : [];
     exchange.problems = [...exchange.problems, ...problems, ...texts];
-    // What is wrong elsewhere keeps no rule from being asked whose own members are right.
+    // Rules whose own properties are valid are evaluated even if others are invalid.
     const rules = checks.rules?.(exchange.body, now.getTime(), contentType).filter(isRule) ?? [];
     exchange.problems.push(...rules.filter((rule) => !problems.some((problem) => isSame(problem, rule))));
     return undefined;
@@ -41,13 +42,16 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   }
 }
 
-/** What is wrong with a body whose defaults apply: they may fulfil what is asked of it, but refuse nothing that is valid as it was sent. */
+/**
+ * Returns the problems of a body with defaults. Defaults may satisfy requirements, but must not invalidate a body that
+ * is valid as sent.
+ */
 function judgedAlike(found: readonly Problem[], judgeSent: () => readonly Problem[] | undefined): readonly Problem[] {
   if (found.every(isRule)) return found;
   const asSent = judgeSent()?.filter((problem) => !isRule(problem));
   if (!asSent) return found;
   const left = found.filter((problem) => isRule(problem) || asSent.some((other) => isSame(problem, other)));
-  // Wrong in two ways is wrong still.
+  // Invalid both with and without defaults, for different reasons.
   return asSent.length > 0 && left.every(isRule) ? found : left;
 }
 

@@ -1,4 +1,4 @@
-// Step: whether the response is one that the document has.
+// Step: validates the response.
 
 import { matchMediaType } from '../../parameters/media-type.ts';
 import { answer } from '../response/raw-response.ts';
@@ -9,7 +9,7 @@ import { responseFor } from '../response/match-response.ts';
 import { refusal, type Refusal } from '../http-error.ts';
 import { isRecord, recordOf } from '../value-shape.ts';
 
-/** Says what is wrong to the service, and nothing of it to the client. */
+/** Reports problems to the service only, not to the client. */
 export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { operation, setting, response, request, now } = exchange;
   if (setting.options.validateResponses !== true) return undefined;
@@ -34,7 +34,7 @@ export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   return refusal(500, 'Internal server error');
 }
 
-/** As whoever reads it has it: a number is a number, however long. */
+/** Converts bigints to numbers, as JSON recipients parse them. */
 function asRead(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(asRead);

@@ -1,4 +1,4 @@
-// E-mail addresses.
+// Email addresses.
 
 import { isHostname } from './hostname.ts';
 import { isIdnHostname } from './idn-hostname.ts';
@@ -10,17 +10,17 @@ const anyWord =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\u0080-\u{10ffff}-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\u0080-\u{10ffff}-]+)*$/u;
 const anyQuoted = /^"(?:[ !#-[\]-~\u0080-\u{10ffff}]|\\[ -~])*"$/u;
 
-/** No name of a host has more, even where each of its characters is written as a letter and its marks. */
+/** Maximum length of a host name, even if each character is decomposed into a letter and its marks. */
 const mostUnits = 2048;
 
-/** By RFC 5321: a word or quoted string, `@`, and a host name or an address in brackets. */
+/** Email address (RFC 5321): a dot-atom or quoted string, `@`, and a host name or an address in brackets. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
   return local.length <= 64 && (word.test(local) || quoted.test(local)) && isDomain(text.slice(at + 1), isHostname);
 }
 
-/** By RFC 6531: the same in any script. A domain may be written in any normal form. */
+/** Internationalized email address (RFC 6531). The domain may be in any normalization form. */
 export function isIdnEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
@@ -31,7 +31,7 @@ export function isIdnEmail(text: string): boolean {
   );
 }
 
-/** How many bytes a text has in UTF-8. */
+/** Returns the length in UTF-8 bytes. */
 function bytesOf(text: string): number {
   let bytes = 0;
   for (const character of text)

@@ -1,13 +1,16 @@
-// Names of hosts in any script.
+// Internationalized host names.
 
 import { asciiForm, isLabel, isRightToLeft, meetsBidi, unicodeForm } from './idn-label.ts';
 
-/** The longest name: 253 characters in its ASCII form, which has at least one for each character of any script. */
+/** Maximum length in code units: the ASCII form has at most 253 characters, and at least one for each character. */
 const mostUnits = 2 * 253;
 
-/** By RFC 5890 to 5893: every label is valid, also in its ASCII form, and so is the mixture of directions. */
+/**
+ * Internationalized host name (RFC 5890 to 5893): every label is valid, also in its ASCII form, and the Bidi rule
+ * holds.
+ */
 export function isIdnHostname(text: string): boolean {
-  // Before anything is worked out of it: that takes long for long texts.
+  // Checked first: the conversions are slow for long strings.
   if (text.length > mostUnits) return false;
   const labels = text.split(/[.\u3002\uff0e\uff61]/);
   const shown: string[] = [];

@@ -1,11 +1,11 @@
-// Ranges of whole numbers.
+// Integer ranges.
 
-/** A whole number of 32 bits with a sign. */
+/** Signed 32-bit integer. */
 export function isInt32(value: number | bigint): boolean {
   return (typeof value === 'bigint' || Number.isInteger(value)) && value >= -2147483648 && value <= 2147483647;
 }
 
-/** A whole number of 64 bits with a sign. The largest is read as the double beside it, 2^63, which therefore counts. */
+/** Signed 64-bit integer. As a double, the largest is 2^63, which is therefore accepted. */
 export function isInt64(value: number | bigint): boolean {
   if (typeof value === 'bigint') return value >= -(2n ** 63n) && value < 2n ** 63n;
   return Number.isInteger(value) && value >= -(2 ** 63) && value <= 2 ** 63;

@@ -1,4 +1,4 @@
-// Addresses of the Internet Protocol.
+// IP addresses.
 
 const ipv4Form = /* @__PURE__ */ (() => {
   const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
@@ -6,12 +6,12 @@ const ipv4Form = /* @__PURE__ */ (() => {
 })();
 const groupForm = /^[0-9A-Fa-f]{1,4}$/;
 
-/** Four numbers up to 255 without leading zeros. */
+/** IPv4 address: four decimal numbers up to 255 without leading zeros. */
 export function isIpv4(text: string): boolean {
   return ipv4Form.test(text);
 }
 
-/** Eight groups, or fewer around one `::`; the last two may be an IPv4 address. No zone. */
+/** IPv6 address: eight groups, or fewer around one `::`; the last two may be an IPv4 address. Without a zone. */
 export function isIpv6(text: string): boolean {
   if (text.length > 45) return false;
   const halves = text.split('::');
@@ -23,7 +23,7 @@ export function isIpv6(text: string): boolean {
   return tail === undefined ? before === 8 : before + after <= 7;
 }
 
-/** How many groups of 16 bits a part stands for; undefined where it is none. */
+/** Returns the number of 16-bit groups; `undefined` if one is invalid. */
 function groupsOf(part: string, last: boolean): number | undefined {
   if (part === '') return 0;
   const groups = part.split(':');

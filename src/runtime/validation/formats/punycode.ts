@@ -1,10 +1,10 @@
-// Punycode (RFC 3492): text of any script as letters, digits and hyphens.
+// Punycode (RFC 3492).
 
 const base = 36;
 const tMin = 1;
 const tMax = 26;
 
-/** The text that Punycode stands for; undefined where it is none. */
+/** Decodes Punycode; `undefined` if it is invalid. */
 export function decodePunycode(code: string): string | undefined {
   const split = code.lastIndexOf('-');
   const points = Array.from(code.slice(0, Math.max(split, 0)), (character) => character.charCodeAt(0));
@@ -30,7 +30,7 @@ export function decodePunycode(code: string): string | undefined {
   return points.map((point) => String.fromCodePoint(point)).join('');
 }
 
-/** The Punycode of a text. */
+/** Encodes a string as Punycode. */
 export function encodePunycode(text: string): string {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < 128);

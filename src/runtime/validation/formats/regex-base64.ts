@@ -1,9 +1,9 @@
-// Texts of other languages: regular expressions, base64.
+// Regular expressions and base64.
 
-// What it may not hold is looked for, because engines keep a stack for what may be repeated.
+// Matches invalid characters, because engines use stack space for repetitions of valid ones.
 const notBase64 = /[^A-Za-z0-9+/]/;
 
-/** A regular expression of ECMAScript, in Unicode mode. */
+/** ECMAScript regular expression in Unicode mode. */
 export function isRegex(text: string): boolean {
   try {
     new RegExp(text, 'u');
@@ -13,7 +13,7 @@ export function isRegex(text: string): boolean {
   }
 }
 
-/** Bytes as base64 with padding. */
+/** Base64 with padding. */
 export function isBase64(text: string): boolean {
   if (text.length % 4 !== 0) return false;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;

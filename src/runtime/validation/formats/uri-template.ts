@@ -1,13 +1,13 @@
 // URI templates (RFC 6570).
 
-// What they may not hold is looked for, because engines keep a stack for what may be repeated.
+// Match invalid characters, because engines use stack space for repetitions of valid ones.
 const notLiteral =
   /[^!#$%&-;=?-[\]_a-z~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef\u{10000}-\u{10fffd}]|%(?![0-9A-Fa-f]{2})/u;
 const notName = /[^A-Za-z0-9_.%]|%(?![0-9A-Fa-f]{2})|^\.|\.\.|\.$/;
 const operator = /^[+#./;?&=,!@|]/;
 const modifier = /(?::[1-9]\d{0,3}|\*)$/;
 
-/** Literals, and expressions in braces that close. */
+/** URI template: literals, and expressions in braces. */
 export function isUriTemplate(text: string): boolean {
   let rest = text;
   for (;;) {
@@ -19,7 +19,7 @@ export function isUriTemplate(text: string): boolean {
   }
 }
 
-/** An operator or none, and variables, each with a modifier or none. */
+/** Whether an expression consists of an optional operator, and variables with optional modifiers. */
 function isExpression(text: string): boolean {
   return text
     .replace(operator, '')

@@ -2,12 +2,12 @@
 
 import { isIpv6 } from './ip.ts';
 
-// What they may not hold is looked for, because engines keep a stack for what may be repeated.
+// Match invalid characters, because engines use stack space for repetitions of valid ones.
 const notScheme = /^[^A-Za-z]|[^A-Za-z0-9+.-]/;
 const notHex = /[^0-9A-Fa-f]/;
 const notFuture = /[^A-Za-z0-9._~!$&'()*+,;=:-]/;
 
-/** What the parts of an address may not hold: all but what is percent-encoded, unreserved, and what else each allows. */
+/** Invalid characters of each component: all but unreserved and percent-encoded ones, and the others that it allows. */
 interface Foreign {
   readonly user: RegExp;
   readonly host: RegExp;
@@ -29,22 +29,22 @@ function outside(letters: string, private_: string): Foreign {
   return { user: of(':'), host: of(''), path: of(':@/'), query: of(`:@/?${private_}`), fragment: of(':@/?') };
 }
 
-/** An absolute URI. */
+/** Absolute URI. */
 export function isUri(text: string): boolean {
   return isAddress(text, ascii, true);
 }
 
-/** A URI or a relative reference. */
+/** URI or relative reference. */
 export function isUriReference(text: string): boolean {
   return isAddress(text, ascii, false);
 }
 
-/** An absolute IRI. */
+/** Absolute IRI. */
 export function isIri(text: string): boolean {
   return isAddress(text, anyScript, true);
 }
 
-/** An IRI or a relative reference. */
+/** IRI or relative reference. */
 export function isIriReference(text: string): boolean {
   return isAddress(text, anyScript, false);
 }
@@ -55,7 +55,7 @@ function isAddress(text: string, foreign: Foreign, absolute: boolean): boolean {
   const stop = beforeQuery.search(/[:/]/);
   const named = stop > 0 && beforeQuery.charAt(stop) === ':';
   if (named ? notScheme.test(beforeQuery.slice(0, stop)) : absolute) return false;
-  // Without a scheme a colon in the first segment would end one.
+  // Without a scheme, the first segment must not contain a colon.
   if (beforeQuery.startsWith(':')) return false;
   const rest = named ? beforeQuery.slice(stop + 1) : beforeQuery;
   const authority = rest.startsWith('//');
@@ -76,12 +76,12 @@ function isAuthority(authority: string, foreign: Foreign): boolean {
   return literal ? isIpv6(host.slice(1, -1)) || isFuture(host.slice(1, -1)) : !foreign.host.test(host);
 }
 
-/** Nothing, or a colon and digits or none. */
+/** Whether a string is empty, or a colon with any number of digits. */
 function isPort(text: string): boolean {
   return text === '' || (text.startsWith(':') && !/\D/.test(text.slice(1)));
 }
 
-/** An address of a later version of IP: `v1.x`. */
+/** Whether a string is an address of a future IP version: `v1.x`. */
 function isFuture(text: string): boolean {
   const [version, address] = cut(text, text.indexOf('.'));
   return (
@@ -93,7 +93,7 @@ function isFuture(text: string): boolean {
   );
 }
 
-/** What stands before a place and after its character; all and nothing where the place is negative. */
+/** Splits a string around the character at an index; the second part is empty if the index is negative. */
 function cut(text: string, at: number): readonly [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -1,4 +1,4 @@
-// Kinds of change to the bounds of numbers, lengths and counts. `{from}` and `{to}` read "at least 5", "less than 7".
+// Changes of numeric, length, and count bounds. `{from}` and `{to}` are phrases such as "at least 5" and "less than 7".
 
 import { narrower, wider, type Kinds } from './change-kind.ts';
 

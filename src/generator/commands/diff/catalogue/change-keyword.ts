@@ -1,8 +1,8 @@
-// Which keyword of its schema or operation a change is about, so that its place is the line that changed.
+// Keywords that a change is about; the first that exists locates the change.
 
 import type { ChangeId } from '../catalogue.ts';
 
-/** By the start of the id; the first that fits counts, and of its keywords the first that is there. */
+/** Keywords by change ID pattern. The first matching pattern applies. */
 const keywords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^minimum-/, ['minimum', 'exclusiveMinimum']],
   [/^maximum-/, ['maximum', 'exclusiveMaximum']],
@@ -74,7 +74,7 @@ const keywords: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
-/** The keywords to look for at the place of a change, best first. */
+/** Returns the keywords that can locate a change, in order of preference. */
 export function keywordsOf(id: ChangeId): readonly string[] {
   return keywords.find(([start]) => start.test(id))?.[1] ?? [];
 }

@@ -1,30 +1,30 @@
-// What is known of one kind of change before it happens: its mirror, its levels, its sentence.
+// Change kind: inverse kind, levels, and message template.
 
 import type { CodeLevels, Direction, WireLevels } from '../change.ts';
 
 export interface Kind {
-  /** The kind that the same two documents show the other way round. */
+  /** ID of the same change in a comparison with base and head swapped. */
   readonly mirror: string;
-  /** Least levels by the direction that meets it; what stands around can only make them worse. */
+  /** Minimum levels by direction. The context of a change can only make them worse. */
   readonly wire: WireLevels;
   readonly code: Readonly<Partial<Record<Direction, CodeLevels>>>;
-  /** The sentence; `{word}` stands for a value of the change. */
+  /** Message template; `{name}` is a parameter. */
   readonly says: string;
 }
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
-/** The words in a sentence. */
+/** Union of the parameter names in a message template. */
 export type WordsIn<S extends string> = S extends `${string}{${infer Word}}${infer Rest}`
   ? Word | WordsIn<Rest>
   : never;
 
-/** A kind whose sentence the compiler knows, so that it asks for each word. */
+/** Change kind whose message template is known at compile time, so that its parameters are type-checked. */
 export type Said<S extends string> = Kind & { readonly says: S };
 
 type Code = Readonly<Partial<Record<Direction, CodeLevels>>>;
 
-/** Fewer values are valid: who writes them is broken, who reads them is not. `seen`: the type shows it. */
+/** Defines a change that makes fewer values valid: it breaks writers. `seen`: the generated type changes. */
 export function narrower<const S extends string>(
   mirror: string,
   says: S,
@@ -43,7 +43,7 @@ export function narrower<const S extends string>(
   );
 }
 
-/** More values are valid: who reads them is broken, who writes them is not. */
+/** Defines a change that makes more values valid: it breaks readers. */
 export function wider<const S extends string>(
   mirror: string,
   says: S,
@@ -62,7 +62,7 @@ export function wider<const S extends string>(
   );
 }
 
-/** Some values are valid no more, others are now. */
+/** Defines a change that makes some values valid and others invalid. */
 export function other<const S extends string>(
   mirror: string,
   says: S,
@@ -78,7 +78,7 @@ export function other<const S extends string>(
   );
 }
 
-/** As stated, for what no set of values explains. */
+/** Defines a change with explicit levels. */
 export function kind<const S extends string>(mirror: string, says: S, wire: WireLevels, code: Code = {}): Said<S> {
   return { mirror, says, wire, code };
 }

@@ -1,14 +1,13 @@
-// Kinds of change to what the x- vocabulary says of schemas, operations and the interface. Of webhooks and callbacks the service
-// is the caller: there, `response` says what the change means for who is called.
+// Changes of `x-` extension keywords. In webhooks and callbacks, `response` is the level for the receiver.
 
 import type { CodeLevels } from '../change.ts';
 import { kind, type Kinds } from './change-kind.ts';
 
 const harmless = { request: 'compatible', response: 'compatible' } as const;
 const maybe = { request: 'possibly', response: 'possibly' } as const;
-/** Refuses requests that were taken; what the service answers still fits. */
+/** Rejects requests that were valid before; responses remain valid. */
 const stricter = { request: 'breaking', response: 'compatible' } as const;
-/** Answers may hold what no answer held. */
+/** Allows responses that were impossible before. */
 const looser = { request: 'compatible', response: 'possibly' } as const;
 const calls: CodeLevels = { client: 'breaking', types: 'breaking' };
 const offers: CodeLevels = { client: 'compatible', types: 'compatible' };

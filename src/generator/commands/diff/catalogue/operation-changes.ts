@@ -1,11 +1,10 @@
-// Kinds of change to which operations there are, what they are called, and how they are reached: webhooks and callbacks by the
-// service, so that who receives them may be called where nobody called before.
+// Changes of operations, webhooks, and servers. In webhooks and callbacks, `response` is the level for the receiver.
 
 import type { CodeLevels } from '../change.ts';
 import { kind, type Kinds } from './change-kind.ts';
 
 const gone: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'compatible' };
-/** A handler for it has to be written before the service compiles. */
+/** The service does not compile until it has a handler for the operation. */
 const come: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'breaking' };
 const called = {
   request: { types: 'breaking', client: 'breaking', handlers: 'breaking' },

@@ -1,4 +1,4 @@
-// Kinds of change to what operations are made of: parameters, bodies, answers, headers, links.
+// Changes of parameters, bodies, responses, headers, links, and callbacks.
 
 import type { CodeLevels } from '../change.ts';
 import { kind, narrower, other, wider, type Kinds } from './change-kind.ts';
@@ -9,7 +9,7 @@ const broken: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'b
 const more: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
 const gone = { request: broken, response: broken } as const;
 const offered = { request: more, response: more } as const;
-/** Who writes it has to give it, or who reads it may rely on it. */
+/** The writer must send it; the reader can rely on it. */
 const demanded = {
   request: { types: 'breaking', client: 'breaking', handlers: 'compatible' },
   response: { types: 'compatible', client: 'compatible', handlers: 'breaking' },

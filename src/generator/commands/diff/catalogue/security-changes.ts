@@ -1,5 +1,5 @@
-// Kinds of change to what callers have to show: by effect, for who could call before. Of webhooks and callbacks the service is
-// the caller: who receives them looks in vain for what is shown no more.
+// Changes of security requirements, by their effect on existing callers.
+// In webhooks and callbacks, the service is the caller: receivers miss credentials that are no longer sent.
 
 import { kind, type Kinds } from './change-kind.ts';
 

@@ -1,4 +1,4 @@
-// Kinds of change to what values are made of: members, items, branches, conditions.
+// Changes of properties, items, union branches, and conditions.
 
 import type { CodeLevels } from '../change.ts';
 import { kind, narrower, other, wider, type Kinds } from './change-kind.ts';
@@ -7,7 +7,7 @@ const maybe = { wire: { request: 'possibly', response: 'possibly' } } as const;
 const harmless = { request: 'compatible', response: 'compatible' } as const;
 const missing: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
 const more: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
-/** Who reads it finds it gone; who writes it is told by the compiler. */
+/** The property is missing for readers, and a compile error for writers. */
 const gone = { request: missing, response: missing } as const;
 const offered = { request: more, response: more } as const;
 

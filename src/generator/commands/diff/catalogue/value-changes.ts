@@ -1,4 +1,4 @@
-// Kinds of change to which values are valid: null, types, listed values, patterns, formats, steps, contents.
+// Changes of valid values: null, types, enums, patterns, formats, multiples, content, and defaults.
 
 import { kind, narrower, other, wider, type Kinds } from './change-kind.ts';
 

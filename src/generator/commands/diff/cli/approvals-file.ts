@@ -1,4 +1,4 @@
-// The file of approvals: where it is, and what it says.
+// Approvals file: location and loading.
 
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,10 +10,13 @@ import { createSource, decode } from '../../../source/source-text.ts';
 import type { Source } from '../../../source/node.ts';
 import { unreadableReason } from '../../../cli/system-error.ts';
 
-/** Where approvals are, unless a flag says so. */
+/** Default name of the approvals file. */
 export const approvalsName = 'ashlar.approvals.yaml';
 
-/** The approvals of the file that was named, else of that in `cwd`, which need not be there; undefined where something is wrong with it, which is reported. */
+/**
+ * Loads the requested approvals file, or the optional default file in `cwd`. `undefined` if it is invalid, which is
+ * reported.
+ */
 export async function loadApprovals(
   named: string | undefined,
   cwd: string,
@@ -22,7 +25,7 @@ export async function loadApprovals(
 ): Promise<readonly Approval[] | undefined> {
   const shown = named ?? approvalsName;
   const text = textOf(shown, resolve(cwd, shown), named === undefined, report);
-  // A file without a word in it approves of nothing.
+  // An empty file has no approvals.
   if (text === undefined || text.trim() === '') return text === undefined ? undefined : [];
   const own = createSource(shown, text);
   texts.set(shown, own);
@@ -31,7 +34,7 @@ export async function loadApprovals(
   return report.failed ? undefined : approvals;
 }
 
-/** What the file holds; nothing where it need not be there. */
+/** Returns the text of the file; an empty string if an optional file is missing, `undefined` after an error. */
 function textOf(shown: string, path: string, optional: boolean, report: Report): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats && optional) return '';

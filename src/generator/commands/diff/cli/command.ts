@@ -1,4 +1,4 @@
-// `ashlar diff`: two documents to the models that they mean, what differs, and whether that may be.
+// `ashlar diff` command.
 
 import { approvedOf } from '../approvals.ts';
 import { formatNames, isFormatName, type FormatName } from '../print/format-names.ts';
@@ -23,7 +23,7 @@ import { sideOf } from '../../../pipeline/revisions/resolve-revision.ts';
 
 type Texts = Map<string, Source>;
 
-/** Runs the command; what is wrong is in the outcome's report, what differs in its `printed`. */
+/** Runs the command. Errors go to the report, the comparison to `printed`. */
 export async function runDiff(flags: DiffFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const command = 'diff';
   const texts: Texts = new Map();
@@ -84,7 +84,10 @@ function failOnOf({ failOn = 'none' }: DiffFlags, report: Report): FailOn | unde
   return undefined;
 }
 
-/** The head that was named, else the configuration's document; of several, the one that is the base in another commit. */
+/**
+ * Returns the requested head, or the document of the configuration. With several documents, the one that matches the
+ * base path is used.
+ */
 async function headOf(flags: DiffFlags, host: Host, report: Report, texts: Texts): Promise<string | undefined> {
   if (flags.head !== undefined) return flags.head;
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);

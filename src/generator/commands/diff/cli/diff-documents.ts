@@ -1,4 +1,4 @@
-// The difference between two documents, wherever they are: for the command, and for programs that import Ashlar.
+// Comparison of two documents from files, commits, or packages.
 
 import process from 'node:process';
 import type { Difference } from '../change.ts';
@@ -16,16 +16,16 @@ import { sideOf, type Side } from '../../../pipeline/revisions/resolve-revision.
 
 type Texts = Map<string, Source>;
 
-/** What was found; without a difference, the diagnostics say why there is none. */
+/** Result of a comparison. Without a difference, the diagnostics contain the errors. */
 export interface Compared {
   readonly difference?: Difference;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Compares two documents by meaning: each a file, a folder, a file of a commit (`main:spec/openapi.yaml`) or a package
- * with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths start at `folder`. References may read the
- * directories of `allowRefs` besides the document's own. Does not throw for bad input.
+ * Compares two documents semantically. Each can be a file, a directory, a file in a commit (`main:spec/openapi.yaml`),
+ * or a package with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths start at `directory`. References can
+ * read the document's own directory and those of `allowRefs`. Does not throw for invalid input.
  */
 export async function diffDocuments(
   base: string,
@@ -41,8 +41,8 @@ export async function diffDocuments(
 }
 
 /**
- * The difference, its places as they are called from here. Errors are reported; what holds one on either side is not
- * compared. Undefined if an error concerns a document as a whole.
+ * Compares two sides; locations are display paths. Reports errors, and excludes parts with errors on either side.
+ * `undefined` if an error concerns a whole document.
  */
 export async function differenceOf(
   base: Side,
@@ -59,7 +59,7 @@ export async function differenceOf(
   return labelled(found, base, head);
 }
 
-/** A version that has not risen as far as the changes ask for, or has fallen. */
+/** Reports a version that is too low for the changes. */
 function complainOfVersion({ base, head, changes }: Difference, place: Place, { called }: Side, report: Report): void {
   const bump = bumpsOf(changes).spec;
   const least = leastVersion(base.version, head.version, bump);
@@ -74,7 +74,7 @@ function complainOfVersion({ base, head, changes }: Difference, place: Place, { 
   report.add('diff/version-too-low', { message, place: at(place, called), help: 'Raise it before this is released.' });
 }
 
-/** The model of a side. Only errors are told: what else is wrong with a document is not the comparison's business. */
+/** Builds the model of a side. Reports only errors; warnings do not affect the comparison. */
 export async function modelOf(
   { document, overlays, allowRefs = [], files, called, name }: Side,
   report: Report,
@@ -90,11 +90,14 @@ export async function modelOf(
 
 interface ModelPart {
   readonly api: Api;
-  /** Labels of operations and components with errors. */
+  /** Labels of excluded operations and components. */
   readonly leftOut: readonly string[];
 }
 
-/** As much of the model of a side as has no errors; undefined if an error concerns the whole, or nothing is left. */
+/**
+ * Builds the model of a side without its invalid parts; `undefined` if an error concerns the whole document or nothing
+ * remains.
+ */
 async function partOf(side: Side, report: Report, texts: Texts): Promise<ModelPart | undefined> {
   const { document, overlays, allowRefs = [], files, name } = side;
   const own = createReport();
@@ -113,7 +116,7 @@ async function partOf(side: Side, report: Report, texts: Texts): Promise<ModelPa
   return api && { api, leftOut };
 }
 
-/** The model without the operations and security schemes that could not be read on one of the sides. */
+/** Returns the model without the operations and security schemes that are invalid on either side. */
 function withoutUnits(api: Api, leftOut: ReadonlySet<string>): Api {
   if (leftOut.size === 0) return api;
   const isRead = ({ method, path }: Operation): boolean =>
@@ -126,7 +129,7 @@ function withoutUnits(api: Api, leftOut: ReadonlySet<string>): Api {
   };
 }
 
-/** What is the same for a path whatever its parameters are called. */
+/** Removes path parameter names from a label, so that renamed parameters do not matter. */
 function keyOfLabel(label: string): string {
   return label.replace(/\{[^}]*\}/g, '{}');
 }
@@ -153,7 +156,7 @@ function at<P extends { readonly file: string }>(place: P, called: Side['called'
   return { ...place, file: called(place.file) };
 }
 
-/** The difference with each place as it is called from here. */
+/** Returns the difference with display paths. */
 function labelled(found: Difference, base: Side, head: Side): Difference {
   const changes = found.changes.map((change) => ({
     ...change,

@@ -1,4 +1,4 @@
-// The overlays of each side of a comparison, and the directories that its references may read.
+// Overlays and allowed reference directories of each side.
 
 import { resolve } from 'node:path';
 import { normalPath } from '../../../source/file-reader.ts';
@@ -12,7 +12,7 @@ import type { Source } from '../../../source/node.ts';
 import type { DiffFlags, Flags } from '../../../cli/arguments.ts';
 import { holds, type Side } from '../../../pipeline/revisions/resolve-revision.ts';
 
-/** Lays what belongs over a side; undefined where the configuration cannot be read, which is reported. */
+/** Returns a function that adds overlays to a side; `undefined` if the configuration is invalid, which is reported. */
 export async function overlaying(
   flags: DiffFlags,
   host: Host,
@@ -29,8 +29,8 @@ export async function overlaying(
 }
 
 /**
- * A side with its overlays and with the directories that its references may read: those of the command (relative to
- * `cwd`), else those of the configuration. `start`: the absolute path that the side's own paths are relative to.
+ * Returns a side with its overlays and reference directories. Command-line options (relative to `cwd`) take precedence
+ * over the configuration. `start`: absolute path that the side's paths are relative to.
  */
 export async function settled(
   side: Side,
@@ -44,7 +44,7 @@ export async function settled(
   return allowRefs ? { ...laid, allowRefs: allowRefs.map(own) } : laid;
 }
 
-/** Overlays that the command names lie here, wherever the document does. */
+/** Adds overlays from the command line. They are read from disk, even if the document is in a commit. */
 function withOwn(side: Side, here: ReadonlySet<string>, start: string): Side {
   const { files, called } = side;
   const disk = diskFiles(start);
@@ -56,7 +56,10 @@ function withOwn(side: Side, here: ReadonlySet<string>, start: string): Side {
   };
 }
 
-/** The configuration's overlays and allowed directories belong to its document; in another commit, the overlays that exist there. */
+/**
+ * Adds the overlays and reference directories of the configuration to its own document; in another commit, only
+ * overlays that exist there.
+ */
 async function withConfigured(side: Side, { config, folder }: LoadedConfig, cwd: string): Promise<Side> {
   const { own, document, files } = side;
   if (!own || config.document === undefined || resolve(cwd, document) !== resolve(folder, config.document)) return side;

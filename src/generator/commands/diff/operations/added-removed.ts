@@ -1,4 +1,4 @@
-// What it means that an operation or a webhook is gone, or new.
+// Added and removed operations and webhooks.
 
 import type { Operation } from '../../../model/types/api.ts';
 import { labelOf, type Matched } from './pair-operations.ts';

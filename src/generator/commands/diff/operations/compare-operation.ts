@@ -1,4 +1,4 @@
-// What differs between an operation and its successor: the table of contents of comparing operations.
+// Comparison of two operations.
 
 import type { Api, Callback, Operation } from '../../../model/types/api.ts';
 import type { Pairs } from '../schemas/schema-pairs.ts';
@@ -12,7 +12,7 @@ import { scopeOf, type Findings, type Scope } from './comparison-scope.ts';
 import { compareSecurity, isShared, statedSecurity, type Renamed } from './security.ts';
 import { compareServers } from './servers.ts';
 
-/** What operations have of the interface where they say nothing themselves. */
+/** State shared by the comparison of all operations. */
 export interface Surroundings {
   readonly pairs: Pairs;
   readonly findings: Findings;
@@ -30,7 +30,10 @@ export function compareOperation(around: Surroundings, base: Operation, head: Op
   compareWithin(around, scope, base, head, new Set());
 }
 
-/** An operation wherever it stands: also a webhook, or one of a callback. `seen`: those that are being compared around it. */
+/**
+ * Compares two operations, webhooks, or callback operations. `seen`: operations being compared, which ends callback
+ * cycles.
+ */
 export function compareWithin(
   around: Surroundings,
   scope: Scope,
@@ -76,7 +79,7 @@ function compareCallbacks(
       const inner = scopeOf(around.pairs, around.findings, {
         ...(scope.operation !== undefined && { operation: scope.operation }),
         steps: [...scope.steps, `callback ${pair.head.name}`],
-        // A callback of a callback is asked by the client again.
+        // In a callback of a callback, the client sends the request again.
         turned: !scope.turned,
         places: { base: each.base.origin, head: each.head.origin },
       });

@@ -1,4 +1,4 @@
-// Where in the interface something is being compared, and how what is found there is told.
+// Comparison scope: position in the API, and how differences there are recorded.
 
 import type { Typed } from '../../../model/types/api.ts';
 import type { Assertion } from '../../../model/types/schema.ts';
@@ -10,30 +10,30 @@ import { namedBy, type Side } from '../schemas/flatten-all-of.ts';
 import type { Pairs } from '../schemas/schema-pairs.ts';
 import type { Root } from '../schemas/propagate-changes.ts';
 
-/** What a comparison has found so far: changes, and schemas that are to be compared. */
+/** Result so far: changes, and pairs of schemas to compare. */
 export interface Findings {
   readonly found: Found[];
   readonly roots: Root[];
 }
 
-/** Something with a place on both sides. */
+/** Origins on both sides. */
 export interface Places {
   readonly base?: Origin | undefined;
   readonly head?: Origin | undefined;
 }
 
-/** A place in an operation, or in the interface. */
+/** Position in an operation, or in the API as a whole. */
 export interface Scope {
   readonly pairs: Pairs;
-  /** The operation as `Subject` spells it; absent for the interface as a whole. */
+  /** Operation name as in `ChangeSubject`; absent for the API as a whole. */
   readonly operation?: string;
   readonly steps: readonly string[];
-  /** True where the service asks and the client answers: in webhooks and callbacks. */
+  /** Whether the service sends the request, as in webhooks and callbacks. */
   readonly turned: boolean;
-  /** Those that meet a change here: the operation, unless stated otherwise. */
+  /** Affected operations. */
   readonly operations: readonly string[];
   readonly places: Places;
-  /** A change here; `side` says whether it is about what is asked or about what is answered. */
+  /** Reports a change. `side`: whether it concerns the request or the response. */
   readonly tell: <I extends ChangeId>(
     id: I,
     words: WordsOf<I>,
@@ -41,9 +41,9 @@ export interface Scope {
     places?: Places,
     least?: WireLevels,
   ) => void;
-  /** Compares two schemas here; an absent one takes anything. */
+  /** Adds two schemas for comparison. A missing schema accepts any value. */
   readonly schemas: (base: Typed | undefined, head: Typed | undefined, side: Direction, places?: Places) => void;
-  /** The place of that name within this one. */
+  /** Returns a nested scope. */
   readonly within: (step: string, places?: Places) => Scope;
 }
 
@@ -103,7 +103,10 @@ export function scopeOf(pairs: Pairs, findings: Findings, start: Start): Scope {
   };
 }
 
-/** Where a schema is stated: as a named one if the other side refers to one of the same name, else where it is used. */
+/**
+ * Returns the origin of a schema: that of the named schema if the other side refers to the same name, otherwise that of
+ * its use.
+ */
 function siteOf({ api }: Side, typed: Typed | undefined, other: Typed | undefined): Origin | undefined {
   if (typeof typed?.assertion !== 'object') return undefined;
   const id = namedBy(typed.assertion);

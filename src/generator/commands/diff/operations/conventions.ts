@@ -1,4 +1,4 @@
-// The conventions that the whole interface follows.
+// Comparison of API-wide conventions.
 
 import type { Conventions } from '../../../model/types/api.ts';
 import { canonical } from '../../../model/canonical-json.ts';

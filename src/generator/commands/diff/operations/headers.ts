@@ -1,4 +1,4 @@
-// Headers of answers and of parts: by name, in any case.
+// Comparison of response and part headers, by case-insensitive name.
 
 import type { Header } from '../../../model/types/api.ts';
 import type { Direction } from '../change.ts';

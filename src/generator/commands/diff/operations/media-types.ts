@@ -1,4 +1,4 @@
-// Media types and what they carry: of bodies, answers, and parameters that are written as one.
+// Comparison of media types and their content.
 
 import type { Content, Encoding } from '../../../model/types/api.ts';
 import { setOf } from '../../../model/shape/type-set.ts';
@@ -51,7 +51,7 @@ export function compareContents(
   }
 }
 
-/** `name`: of the media type, where people could not know which is meant. */
+/** `name`: the media type, if more than one is possible. */
 function compareContent(scope: Scope, base: Content, head: Content, side: Direction, name?: string): void {
   const inner = name === undefined ? scope : scope.within(name);
   inner.schemas(base.schema, head.schema, side);
@@ -68,7 +68,7 @@ function compareContent(scope: Scope, base: Content, head: Content, side: Direct
   }
 }
 
-/** The content of a parameter or header, which has exactly one media type. */
+/** Compares the content of a parameter or header, which has exactly one media type. */
 export function compareContentOf(scope: Scope, base: Content, head: Content, side: Direction): void {
   compareContents(scope, [base], [head], side);
 }
@@ -77,7 +77,7 @@ function find({ encoding }: Content, name: string): Encoding | undefined {
   return encoding.find(({ property }) => property === name);
 }
 
-/** `usual`: the media type that the part has unless one is stated. */
+/** `defaultType`: default media type of the part. */
 function written(encoding: Encoding | undefined, usual: string | undefined): string {
   if (!encoding) return 'what follows from its type';
   const { contentType, style, explode, allowReserved } = encoding;
@@ -90,7 +90,10 @@ function written(encoding: Encoding | undefined, usual: string | undefined): str
   return stated.filter((each) => each !== undefined).join(', ') || 'what follows from its type';
 }
 
-/** Of a text, a number or a boolean, and of an object; what is encoded within a text has another, and of lists it is their items'. */
+/**
+ * Returns the default media type of a part by its schema: `text/plain` for scalars, `application/json` for objects.
+ * `undefined` for encoded strings, and for arrays, whose items decide.
+ */
 function usualOf(side: Side, { schema }: Content, name: string): string | undefined {
   const whole = schema && side.form(side.conjoin([schema.assertion]));
   const member = whole?.object?.members.get(name);
@@ -108,7 +111,7 @@ function usualOf(side: Side, { schema }: Content, name: string): string | undefi
 
 const plain = setOf(['string', 'number', 'boolean']);
 
-/** Types are the same in any case, and parameters in any order. */
+/** Normalizes case and parameter order. */
 function normal(mediaType: string): string {
   const [type = '', ...parameters] = mediaType
     .toLowerCase()
@@ -127,13 +130,16 @@ function relate(
   return covers(before, after) ? 'media-type-specialised' : undefined;
 }
 
-/** Whether the range takes the type along with others. */
+/** Returns whether the range includes the type and is not equal to it. */
 function isWithin(type: string, range: string): boolean {
   const [inner = '', outer = ''] = [normal(type).split(';', 1)[0], normal(range).split(';', 1)[0]];
   return inner !== outer && covers(outer, inner);
 }
 
-/** `image/*` covers `image/png`, `application/*+json` all of JSON but `application/json`; `*` and `*\/*` cover all. */
+/**
+ * Returns whether a media range covers a type: `image/*` covers `image/png`, `application/*+json` covers every JSON
+ * type except `application/json`, and `*` and `*\/*` cover all.
+ */
 function covers(range: string, type: string): boolean {
   if (range === '*/*' || range === '*') return true;
   const [, main, suffix] = /^([^/]*\/)\*(\+[^+]*)?$/.exec(range) ?? [];

@@ -1,28 +1,31 @@
-// A base path that moved between the servers and the paths: the URLs are what they were.
+// Base paths that moved between `servers` and `paths`, so that the URLs are unchanged.
 
 import type { Api, Operation, Server } from '../../../model/types/api.ts';
 import { keyOf } from './pair-operations.ts';
 
-/** How one of the two documents is compared. */
+/** Servers and URLs of one document, with the base path treated as part of the paths. */
 export interface Located {
-  /** The root servers, without the part of their paths that the other document has in its paths. */
+  /** Root servers without the moved base path. */
   readonly servers: readonly Server[];
-  /** In the same way, those of an operation. */
+  /** Servers of an operation without the moved base path. */
   readonly serversOf: (operation: Operation) => readonly Server[];
-  /** Equal for operations of the same method and URL, whatever their path parameters are called. */
+  /** Returns the same key for operations with the same method and URL; parameter names do not matter. */
   readonly keyOf: (operation: Operation) => string;
 }
 
-/** The end of the servers' paths that counts as the start of the paths of operations; `isRoot`: whether these are the root's servers. */
+/**
+ * Returns the end of the server paths that is treated as part of the operation paths. `isRoot`: the servers are the
+ * root's.
+ */
 type MovedPath = (servers: readonly Server[], isRoot: boolean) => string;
 
-/** The two documents as they are, unless more operations meet when a base path is counted as a part of their paths. */
+/** Chooses the base path that matches most operations; an empty one is preferred. */
 export function locate(base: Api, head: Api): { readonly base: Located; readonly head: Located } {
   const [was, is] = movedInRoot(base.servers, head.servers);
   const ways: readonly (readonly [MovedPath, MovedPath])[] = [
     [() => '', () => ''],
     [(_, isRoot) => (isRoot ? was : ''), (_, isRoot) => (isRoot ? is : '')],
-    // Of operations with servers of their own, or on one side only.
+    // For operations with their own servers, or with servers on one side only.
     [wholePath, wholePath],
   ];
   return ways
@@ -30,7 +33,7 @@ export function locate(base: Api, head: Api): { readonly base: Located; readonly
     .reduce((best, next) => (meeting(next, base, head) > meeting(best, base, head) ? next : best));
 }
 
-/** What is left of the root servers' paths on each side without what both start with; nothing if they do not all end with it. */
+/** Returns the server paths of each side without their common prefix; empty if not all root servers end with it. */
 function movedInRoot(base: readonly Server[], head: readonly Server[]): readonly [was: string, is: string] {
   const [first = [], second = []] = [base[0], head[0]].map((server) => server && segmentsOf(server));
   const at = first.findIndex((segment, index) => segment !== second[index]);
@@ -41,7 +44,7 @@ function movedInRoot(base: readonly Server[], head: readonly Server[]): readonly
   return isMoved ? [was, is] : ['', ''];
 }
 
-/** The path that all of the servers have. */
+/** Returns the path that all servers share. */
 function wholePath(servers: readonly Server[]): string {
   const [first, ...others] = servers.map((server) => rest(segmentsOf(server), 0));
   return first === undefined || /[{}]/.test(first) || others.some((other) => other !== first) ? '' : first;
@@ -66,7 +69,7 @@ function endsWith(url: string, path: string): boolean {
 }
 
 function located({ servers, operations }: Api, movedPath: MovedPath): Located {
-  // Webhooks and callbacks have no URL below the servers.
+  // Webhooks and callbacks are not below the servers.
   const known = new Set(operations);
   const without = (all: readonly Server[], path: string): readonly Server[] =>
     path === ''

@@ -1,4 +1,4 @@
-// What the vocabulary says of an operation: conditions, limits, effect, access, events, resource.
+// Comparison of operation extensions: preconditions, limits, effect, access, events, resource.
 
 import type { Access, Effect, Limit, Precondition } from '../../../openapi/extensions/types.ts';
 import type { Operation, Resource } from '../../../model/types/api.ts';
@@ -30,7 +30,7 @@ export function compareFacts(scope: Scope, base: Operation, head: Operation): vo
     }
   }
   compareLimits(scope, before.limits, after.limits);
-  // An effect that is assumed on one side only is no change: the document states none on either.
+  // An assumed effect is not part of the document, so a comparison with one is not a change.
   const stated = [before.effect, after.effect].filter((effect) => effect && !effect.assumed);
   if (stated.length > 0 || (before.effect && after.effect)) compareEffects(scope, before.effect, after.effect);
   compareAccess(scope, before.access, after.access);
@@ -56,7 +56,10 @@ function compareLimits({ tell }: Scope, base: readonly Limit[], head: readonly L
   }
 }
 
-/** Below 0 where the head lets less through, above 0 where it lets more through, 0 where that cannot be told. */
+/**
+ * Returns a negative number if the head is stricter, a positive number if it is less strict, and 0 if they are not
+ * comparable.
+ */
 function orderOf(base: Limit, head: Limit): number {
   if (base.kind === 'count' && head.kind === 'count') {
     const same =

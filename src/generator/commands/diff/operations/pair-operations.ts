@@ -1,4 +1,4 @@
-// Which operation of the head is which of the base: the names of path parameters are not what tells them apart.
+// Pairing of operations and other elements of two documents. Path parameter names do not matter.
 
 import type { Operation } from '../../../model/types/api.ts';
 import { sentMethod } from '../../../model/http-method.ts';
@@ -9,7 +9,10 @@ export interface Matched<T> {
   readonly added: readonly T[];
 }
 
-/** The things of two lists, paired by what `keyOf` says of them; the head's order, then the base's. `keyOfBase`: of the first list, where it differs. */
+/**
+ * Pairs the elements of two arrays by key: in the order of the head, then of the base. `keyOfBase`: key of a base
+ * element, if it differs.
+ */
 export function matchBy<T>(
   base: readonly T[],
   head: readonly T[],
@@ -29,7 +32,7 @@ export function matchBy<T>(
   };
 }
 
-/** The same, where an operation that is gone and one that is new with its id are one, which has moved. */
+/** Pairs removed and added operations with the same `operationId`: they moved. */
 export function withMoved({ both, removed, added }: Matched<Operation>): Matched<Operation> {
   const gone = new Map(
     removed.flatMap((operation) => (ownId(operation) === undefined ? [] : [[operation.id, operation] as const])),
@@ -46,17 +49,17 @@ export function withMoved({ both, removed, added }: Matched<Operation>): Matched
   };
 }
 
-/** The id that the document gives; without one, an operation is called after its method and path. */
+/** Returns the explicit `operationId`; `undefined` if the ID is derived from method and path. */
 export function ownId({ id, method, path }: Operation): string | undefined {
   return id === `${method} ${path}` ? undefined : id;
 }
 
-/** `GET /users/{id}` */
+/** Returns a label such as `GET /users/{id}`. */
 export function labelOf({ method, path }: Operation): string {
   return `${sentMethod(method)} ${path}`;
 }
 
-/** `GET /users/{}`: what is the same for one operation whose path parameters have other names. */
+/** Returns a key such as `get /users/{}`, in which parameter names do not matter. */
 export function keyOf({ method, path }: Operation): string {
   return `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 }

@@ -1,4 +1,4 @@
-// Parameters: by place and name, header names in any case, those of paths by where they stand in the path.
+// Comparison of parameters, by location and name. Header names are case-insensitive; path parameters match by position.
 
 import type { Operation, Parameter } from '../../../model/types/api.ts';
 import { setOf } from '../../../model/shape/type-set.ts';
@@ -15,7 +15,7 @@ export function compareParameters(scope: Scope, base: Operation, head: Operation
   const gone = new Set(removed.map(({ parameter }) => parameter));
   for (const pair of both) compareParameter(scope, pair.base.parameter, pair.head.parameter);
   for (const { parameter } of added) {
-    // The same name in another place is the same parameter, moved.
+    // The same name in another location is a moved parameter.
     const moved = [...gone].find(({ name }) => name.toLowerCase() === parameter.name.toLowerCase());
     if (moved) {
       gone.delete(moved);
@@ -73,7 +73,7 @@ function compareParameter(outer: Scope, base: Parameter, head: Parameter): void 
   else scope.schemas(base.schema ?? base.content?.schema, head.schema ?? head.content?.schema, 'request');
 }
 
-/** Whether some value has several parts to be written one by one or all together. */
+/** Returns whether some value is an array or object, which `explode` affects. */
 export function mayExplode(
   { pairs }: Scope,
   base: Pick<Parameter, 'schema'>,
@@ -90,7 +90,7 @@ function encodingOf({ content, style }: Parameter): string {
   return content?.mediaType ?? style;
 }
 
-/** `form, exploded` */
+/** Returns a description such as `form, exploded`. */
 export function styleOf({ style, explode }: Pick<Parameter, 'style' | 'explode'>): string {
   return explode ? `${style}, exploded` : style;
 }

@@ -1,10 +1,10 @@
-// Where an operation is, what it is called and grouped by, and whether it is deprecated.
+// Comparison of path, `operationId`, generated name, tags, and deprecation.
 
 import type { Operation } from '../../../model/types/api.ts';
 import { keyOf, labelOf, ownId } from './pair-operations.ts';
 import type { Scope } from './comparison-scope.ts';
 
-/** `moved`: whether it has another URL or another method. */
+/** `isMoved`: the URL or the method has changed. */
 export function compareIdentity({ tell, turned }: Scope, base: Operation, head: Operation, moved: boolean): void {
   if (moved) tell('operation-moved', { from: labelOf(base), to: labelOf(head) }, 'request');
   const [from, to] = [ownId(base), ownId(head)];
@@ -13,7 +13,8 @@ export function compareIdentity({ tell, turned }: Scope, base: Operation, head: 
     else if (from !== undefined && to === undefined) tell('operation-id-removed', { from }, 'request');
     else if (from !== undefined && to !== undefined) tell('operation-id-changed', { from, to }, 'request');
   }
-  // By x-name, or because another operation has taken the name. One called after its path is told with the path's parameters.
+  // The name changes with `x-name`, or if another operation takes it. Names derived from the path change with its
+  // parameters.
   else if (base.name.value !== head.name.value && (base.path === head.path || (!moved && keyOf(base) !== keyOf(head))))
     tell('operation-renamed', { from: base.name.value, to: head.name.value }, 'request');
   if (base.deprecated !== head.deprecated) tell(head.deprecated ? 'deprecated' : 'reactivated', {}, 'request');

@@ -1,4 +1,4 @@
-// The body that is asked with, and the answers by status.
+// Comparison of request bodies and of responses by status.
 
 import type { Body, Link, Operation, Response } from '../../../model/types/api.ts';
 import { canonical } from '../../../model/canonical-json.ts';
@@ -78,7 +78,7 @@ function compareAnswers(scope: Scope, base: Response, head: Response): void {
   compareContents(scope, base.contents, head.contents, 'response');
 }
 
-/** A status that became its range, or the other way round: each answer of the one is met by the other. */
+/** Pairs statuses with their ranges, such as `404` and `4XX`: each response of one corresponds to the other. */
 function rangedOf(
   removed: readonly Response[],
   added: readonly Response[],
@@ -98,7 +98,7 @@ function isInRange(response: Response, range: Response): boolean {
   return isRange(range) && !isRange(response) && response.status.startsWith(range.status.charAt(0));
 }
 
-/** The answer that says what this status means where it is not stated: its range, or for failures the default one. */
+/** Returns the response that applies to a status without its own: its range, or `default` for errors. */
 function coveringIn(responses: readonly Response[], response: Response): Response | undefined {
   const range = responses.find((each) => isInRange(response, each));
   if (range || isSuccess(response) || response.status === 'default') return range;
@@ -109,7 +109,7 @@ function nameOf({ status }: Response): string {
   return status === 'default' ? 'default response' : `${status} response`;
 }
 
-/** Answers that a caller goes on from: also those that lead elsewhere. */
+/** Success includes informational responses and redirects. */
 function isSuccess({ status }: Response): boolean {
   return /^[123]/.test(status);
 }

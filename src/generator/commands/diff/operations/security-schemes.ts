@@ -1,4 +1,4 @@
-// Security schemes: which is which, whatever it is called, and what it takes to show it.
+// Comparison of security schemes, independent of their names.
 
 import type { SecurityScheme } from '../../../model/types/api.ts';
 import type { Origin } from '../../../model/types/origin.ts';
@@ -8,7 +8,7 @@ import { matchBy } from './pair-operations.ts';
 import type { Scope } from './comparison-scope.ts';
 import type { Renamed } from './security.ts';
 
-/** Schemes that only got another name. */
+/** Returns the schemes that were only renamed. */
 export function renamedSchemes(base: readonly SecurityScheme[], head: readonly SecurityScheme[]): Renamed {
   const { removed, added } = matchBy(base, head, ({ name }) => name);
   const free = [...added];
@@ -88,7 +88,10 @@ const addresses = [
   ['refreshUrl', 'address where tokens are renewed'],
 ] as const;
 
-/** All that makes a scheme what it is, as text: what is said of it does not, and names of headers are the same in any case. */
+/**
+ * Returns a key for the effective content of a scheme. Descriptions do not matter, and header names are
+ * case-insensitive.
+ */
 function essence(scheme: SecurityScheme['scheme']): string {
   if (scheme.type === 'oauth2') {
     const flows = scheme.flows.map((flow) => [
@@ -102,7 +105,7 @@ function essence(scheme: SecurityScheme['scheme']): string {
   return scheme.type === 'apiKey' && scheme.in === 'header' ? textOf(scheme).toLowerCase() : textOf(scheme);
 }
 
-/** What has to be shown, in words; how a bearer's token is made is the service's. */
+/** Describes the required credentials. The bearer format is opaque to clients. */
 function textOf(scheme: SecurityScheme['scheme']): string {
   switch (scheme.type) {
     case 'apiKey':

@@ -1,23 +1,23 @@
-// Security by its effect: whether who could call before can call still.
+// Comparison of security requirements by effect: whether existing callers still have access.
 
 import type { Api, Operation, SecurityAlternative } from '../../../model/types/api.ts';
 import type { Origin } from '../../../model/types/origin.ts';
 import { originAlong } from '../../../model/locate-origin.ts';
 import type { Places, Scope } from './comparison-scope.ts';
 
-/** A scheme of the base by the name that the same scheme has in the head. */
+/** Names of base schemes, with the name of the same scheme in the head. */
 export type Renamed = ReadonlyMap<string, string>;
 
-/** One way to call: schemes with the scopes they need. */
+/** Security alternative: scheme names with their required scopes. */
 type Way = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Security requirements, and the object whose `security` states them. */
+/** Security requirements, and the origin of the object that states them. */
 export interface StatedSecurity {
   readonly of: readonly SecurityAlternative[];
   readonly at: Origin;
 }
 
-/** The security of an operation: its own, else that of the root. */
+/** Returns the security of an operation: its own, or the root's. */
 export function statedSecurity({ security, ownSecurity, origin }: Operation, api: Api): StatedSecurity {
   return { of: security, at: ownSecurity ? origin : api.origin };
 }
@@ -26,7 +26,7 @@ export function compareSecurity(scope: Scope, base: StatedSecurity, head: Stated
   const before = waysOf(base.of, renamed);
   const after = waysOf(head.of, new Map());
   const ends = { base: originAlong(base.at, ['security']), head: originAlong(head.at, ['security']) };
-  // What a document states nowhere is missing where the scope is.
+  // If `security` is missing, the change is located at the scope.
   const places = {
     base: ends.base.pointer === base.at.pointer ? scope.places.base : ends.base,
     head: ends.head.pointer === head.at.pointer ? scope.places.head : ends.head,
@@ -53,7 +53,7 @@ function compareWays(
   scopesAt: (way: Way, other: Way) => Places,
 ): void {
   const [left, right] = [[...gone], [...come]];
-  // The same schemes with other scopes are the same way.
+  // Alternatives with the same schemes and other scopes correspond.
   for (const way of gone) {
     const other = right.find((each) => sameSchemes(way, each));
     if (!other) continue;
@@ -100,7 +100,7 @@ function compareScopes(tell: Scope['tell'], before: Way, after: Way): void {
   }
 }
 
-/** Where one of the requirements stands; its scheme alone where it has no other. */
+/** Returns the origin of a requirement; of its scheme if it has only one. */
 function requirementAt(
   list: Origin | undefined,
   index: number,
@@ -135,7 +135,7 @@ function equal(one: Way, other: Way): boolean {
   );
 }
 
-/** Whether who can show all of `way` can call by one of the ways. */
+/** Returns whether credentials for `alternative` satisfy any of the alternatives. */
 function isEnough(ways: readonly Way[], way: Way): boolean {
   return ways.some((each) =>
     [...each].every(([name, scopes]) => [...scopes].every((scope) => way.get(name)?.has(scope)) && way.has(name)),
@@ -153,7 +153,7 @@ function all(ways: readonly Way[]): string {
   return ways.map(nameOf).join(', or ');
 }
 
-/** Whether an operation's security is the interface's, which is told once. */
+/** Returns whether both operations inherit the root's security, which is compared once. */
 export function isShared(base: Operation, head: Operation): boolean {
   return !base.ownSecurity && !head.ownSecurity;
 }

@@ -1,4 +1,4 @@
-// Servers: by address; their order and what is said of them means nothing.
+// Comparison of servers by URL. Order and descriptions do not matter.
 
 import type { Server, ServerVariable } from '../../../model/types/api.ts';
 import type { Origin } from '../../../model/types/origin.ts';
@@ -34,7 +34,7 @@ function compareVariable(tellAt: Scope['tell'], base: ServerVariable, head: Serv
   for (const value of before) if (!after.has(value)) tell('server-variable-value-removed', { name, value }, 'request');
 }
 
-/** No server is the one at `/`. */
+/** The default is one server with the URL `/` (OpenAPI, section "OpenAPI Object"). */
 function distinct(servers: readonly Server[]): readonly Server[] {
   if (servers.length === 0) return [{ url: '/', variables: [], unspecified: [] }];
   return [...new Map(servers.map((server) => [addressOf(server), server])).values()];

@@ -1,4 +1,4 @@
-// Named schemas that no operation has: types and validators are generated from them as well.
+// Comparison of named schemas that no operation uses. Types and validators are generated for them too.
 
 import type { Api, Schema } from '../../../model/types/api.ts';
 import { referenceGraph, referencesOf, typedIn } from '../../../model/visit-schemas.ts';
@@ -6,7 +6,7 @@ import type { Pairs } from '../schemas/schema-pairs.ts';
 import type { Conjunction, Side } from '../schemas/flatten-all-of.ts';
 import type { Findings } from './comparison-scope.ts';
 
-/** Compares those of the same name. Which there are is a difference where they are all that the documents have. */
+/** Compares schemas with the same name. Additions and removals count only if the documents have no operations. */
 export function compareUnused(pairs: Pairs, findings: Findings): void {
   const [base, head] = [pairs.base.api, pairs.head.api];
   const [before, after] = [unusedIn(base), unusedIn(head)];
@@ -49,7 +49,7 @@ function comparePresence(
       ...at,
     });
   };
-  // A schema by another name is no change.
+  // A renamed schema is not a change.
   for (const schema of come) if (!gone.some((other) => same(other, schema))) tell('schema-added', schema);
   for (const schema of gone) if (!come.some((other) => same(schema, other))) tell('schema-removed', schema);
 }
@@ -58,10 +58,10 @@ function judging(side: Side, { assertion }: Schema): Conjunction {
   return side.conjoin([assertion]);
 }
 
-/** The schemas that no operation, webhook or callback leads to, by id. */
+/** Returns the schemas that no operation, webhook, or callback references, by ID. */
 function unusedIn(api: Api): ReadonlyMap<string, Schema> {
   const graph = referenceGraph(api);
-  // What operations share stands in each of them.
+  // Shared components count through the operations that use them.
   const stated = new Set([...api.operations, ...api.webhooks].flatMap(typedIn).map(({ assertion }) => assertion));
   const used = new Set([...stated].flatMap(referencesOf));
   for (const id of used) for (const next of graph.get(id) ?? []) used.add(next);

@@ -1,4 +1,4 @@
-// How the formats of a comparison are called: what the command line knows of them before it compares anything.
+// Names of the comparison formats. A separate file, so that the CLI loads no printer before it is needed.
 
 export const formatNames = ['text', 'github', 'sarif', 'junit', 'json', 'markdown', 'html', 'changelog'] as const;
 

@@ -1,4 +1,4 @@
-// The formats in which a comparison is printed.
+// Output formats of a comparison.
 
 import { changelogOf } from '../changelog.ts';
 import type { Comparison } from '../assess-changes.ts';
@@ -11,14 +11,14 @@ import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
 import { printText, type LineOf } from './text.ts';
 
-/** What some formats need beside the comparison. */
+/** Options that some formats need. */
 export interface Surroundings {
   readonly ashlar: string;
   readonly color: boolean;
   readonly lineOf: LineOf;
 }
 
-/** The comparison in that format, with a line break at its end. */
+/** Formats the comparison. The result ends with a line break. */
 export function print(format: FormatName, comparison: Comparison, { ashlar, color, lineOf }: Surroundings): string {
   switch (format) {
     case 'text':

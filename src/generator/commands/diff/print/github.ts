@@ -1,4 +1,4 @@
-// A comparison as annotations of a pull request: workflow commands, a line each.
+// Comparison as GitHub Actions workflow commands.
 
 import { workflowCommand } from '../../../diagnostics/github-annotation.ts';
 import type { Place } from '../change.ts';
@@ -6,8 +6,8 @@ import { risingOf } from '../semver-bumps.ts';
 import { effectsOf, levelWords, type Comparison, type Verdict } from '../assess-changes.ts';
 
 /**
- * `::error file=…` for what breaks, `::warning` for what may, `::notice` for what is approved, and for the versions.
- * Compatible changes need nobody's eyes.
+ * Prints `::error` for breaking changes, `::warning` for possibly breaking ones, and `::notice` for approved changes
+ * and version bumps. Compatible changes are not printed.
  */
 export function printGithub({ verdicts, head, difference, bumps }: Comparison): string {
   const told = verdicts
@@ -23,7 +23,7 @@ export function printGithub({ verdicts, head, difference, bumps }: Comparison): 
 function lineOf(verdict: Verdict, head: string, otherwise: Place): string {
   const { change, subject, level, approval } = verdict;
   const kind = approval ? 'notice' : level === 'breaking' ? 'error' : 'warning';
-  // Only the head's files are there to be annotated.
+  // Annotations are possible only in files of the head.
   const place = change.head ?? otherwise;
   const about = subject === '' ? head : subject;
   const reason = approval ? ` Approved until ${approval.expires}: ${approval.reason}` : '';

@@ -1,4 +1,4 @@
-// A comparison as one page: no script, no request to anywhere, readable in light and dark and on paper.
+// Comparison as a self-contained HTML page without scripts.
 
 import { risingOf } from '../semver-bumps.ts';
 import { effectsOf, levelWords, type Comparison, type Verdict } from '../assess-changes.ts';
@@ -6,7 +6,6 @@ import type { Level } from '../change.ts';
 import { markup } from '../../../diagnostics/xml-escape.ts';
 import { at, countLine } from './text.ts';
 
-/** The whole page. */
 export function printHtml({ base, head, verdicts, bumps }: Comparison): string {
   const title = markup(`Changes from ${base} to ${head}`);
   const rising = risingOf(bumps);

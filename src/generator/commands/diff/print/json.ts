@@ -1,9 +1,9 @@
-// A comparison for other programs.
+// Comparison as JSON.
 
 import type { Comparison } from '../assess-changes.ts';
 import { countsOf } from '../assess-changes.ts';
 
-/** One JSON document; members that do not apply are absent. */
+/** Returns one JSON document. Properties that do not apply are absent. */
 export function printJson({ base, head, difference, verdicts, bumps }: Comparison, ashlar: string): string {
   const value = {
     ashlar,

@@ -1,11 +1,11 @@
-// A comparison as JUnit XML: a test case for each change, which fails where it breaks somebody and nobody approved it.
+// Comparison as JUnit XML: one test case per change.
 
 import { effectsOf, levelWords, type Comparison, type Verdict } from '../assess-changes.ts';
 import { packageNames } from '../semver-bumps.ts';
 import { markup } from '../../../diagnostics/xml-escape.ts';
 import { at } from './text.ts';
 
-/** One suite; approved changes count as skipped, compatible ones as passed. */
+/** Returns one test suite. Unapproved breaking and possibly breaking changes fail; approved changes are skipped. */
 export function printJunit({ base, head, verdicts, bumps }: Comparison): string {
   const failures = verdicts.filter(isFailure).length;
   const skipped = verdicts.filter(({ approval }) => approval).length;

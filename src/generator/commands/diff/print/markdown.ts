@@ -1,11 +1,11 @@
-// A comparison as Markdown: for the summary of a job, or a comment on a pull request.
+// Comparison as Markdown, for job summaries and pull request comments.
 
 import { packageNames } from '../semver-bumps.ts';
 import { effectsOf, type Comparison, type Verdict } from '../assess-changes.ts';
 import { markdown } from '../../../diagnostics/xml-escape.ts';
 import { at, countLine } from './text.ts';
 
-/** What breaks is a table; what is compatible is folded away. */
+/** Uses a table per level; compatible changes are in a collapsed `<details>` element. */
 export function printMarkdown({ base, head, verdicts, bumps }: Comparison): string {
   const title = `## Changes from ${markdown(base)} to ${markdown(head)}\n`;
   if (verdicts.length === 0) return `${title}\nBoth mean the same.\n`;

@@ -1,4 +1,4 @@
-// A comparison as SARIF 2.1.0, which code scanning services read.
+// Comparison as SARIF 2.1.0.
 
 import { sarifLocation, sarifSchema } from '../../../diagnostics/format-sarif.ts';
 import { kindOf } from '../catalogue.ts';
@@ -11,7 +11,7 @@ const levels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
   compatible: 'note',
 };
 
-/** One run, a rule for each kind of change that happened, a result for each change. */
+/** Returns one run with a rule for each change kind that occurs and a result for each change. */
 export function printSarif({ verdicts, difference, bumps }: Comparison, ashlar: string): string {
   const kinds = [...new Map(verdicts.map(({ change }) => [change.id, change])).values()];
   const log = {
@@ -39,7 +39,9 @@ export function printSarif({ verdicts, difference, bumps }: Comparison, ashlar: 
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** `otherwise`: where a result stands that is about nothing in the head; one without a place is refused by who reads it. */
+/**
+ * `fallback`: location of a result without one in the head. Consumers such as GitHub reject results without a location.
+ */
 function resultOf(verdict: Verdict, otherwise: Place): object {
   const { change, subject, level, approval } = verdict;
   return {

@@ -1,4 +1,4 @@
-// A comparison as people read it in a terminal: each change with the lines it is about.
+// Comparison as terminal text with code frames.
 
 import picocolors from 'picocolors';
 import { frame } from '../../../diagnostics/code-frame.ts';
@@ -7,10 +7,10 @@ import type { Place, Level } from '../change.ts';
 import { risingOf } from '../semver-bumps.ts';
 import { countsOf, effectsOf, levelWords, type Comparison, type Verdict } from '../assess-changes.ts';
 
-/** The lines of a file, by the path that a place names. */
+/** Returns the source line of a location. */
 export type LineOf = (place: Place) => string | undefined;
 
-/** Compatible changes take one line each; `color` as the terminal has it. */
+/** Compatible changes take one line each. `color`: whether the terminal supports color. */
 export function printText({ base, head, verdicts, bumps }: Comparison, lineOf: LineOf, color: boolean): string {
   if (verdicts.length === 0) return `${visible(base)} and ${visible(head)} mean the same\n`;
   const paint = picocolors.createColors(color);
@@ -44,7 +44,7 @@ export function printText({ base, head, verdicts, bumps }: Comparison, lineOf: L
   return `${verdicts.map(block).join('\n')}\n${countLine(verdicts)}\n${rising.length > 0 ? `versions: ${rising.join(', ')}\n` : ''}`;
 }
 
-/** `2 breaking, 1 possibly breaking, 14 compatible; 1 approved`. */
+/** Returns a summary such as `2 breaking, 1 possibly breaking, 14 compatible; 1 approved`. */
 export function countLine(verdicts: readonly Verdict[]): string {
   const counts = countsOf(verdicts);
   const parts = (['breaking', 'possibly', 'compatible'] as const)
@@ -54,7 +54,7 @@ export function countLine(verdicts: readonly Verdict[]): string {
   return counts.approved > 0 ? `${told}; ${counts.approved} approved` : parts.length > 0 ? told : 'no changes';
 }
 
-/** `spec/users.yaml:12:5`. */
+/** Formats a location, such as `spec/users.yaml:12:5`. */
 export function at({ file, line, column }: Place): string {
   return `${visible(file)}:${line}:${column}`;
 }

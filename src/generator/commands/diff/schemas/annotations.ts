@@ -1,11 +1,11 @@
-// What a schema says of a value rather than demands of it: access, default, deprecation, and the vocabulary.
+// Annotations of a flat schema: access, default, deprecation, and extensions.
 
 import type { ObjectSchema } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import type { Notes, Stated } from './normal-form.ts';
 import { first } from './string-constraints.ts';
 
-/** What any part says counts; where several say different things, the outermost is heard. */
+/** Collects the annotations of all parts. The outermost part takes precedence. */
 export function notesOf(parts: readonly ObjectSchema[]): Notes {
   const readOnly = parts.some((part) => part.annotations.readOnly === true);
   const writeOnly = parts.some((part) => part.annotations.writeOnly === true);

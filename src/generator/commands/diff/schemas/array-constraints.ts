@@ -1,4 +1,4 @@
-// What a conjunction demands of a list: its positions, the others, what it contains.
+// Array keywords of a flat schema.
 
 import type { ObjectSchema } from '../../../model/types/schema.ts';
 import type { Side } from './flatten-all-of.ts';
@@ -6,7 +6,7 @@ import type { Contains, ListForm } from './normal-form.ts';
 import { within, type Whole } from './object-constraints.ts';
 import { first } from './string-constraints.ts';
 
-/** Every position judged by all parts at once. */
+/** Each position combines the item schemas of all parts. */
 export function listOf(side: Side, whole: Whole): ListForm {
   const own = whole.parts.filter((part) => part.array);
   const length = Math.max(0, ...own.map((part) => part.array?.prefixItems?.length ?? 0));
@@ -18,7 +18,7 @@ export function listOf(side: Side, whole: Whole): ListForm {
       }),
     );
   const unique = first(own, (part) => (part.array?.uniqueItems === true ? true : undefined));
-  // Where `items` judges all others in a part or within it, or what is left over is judged within it, none is left over for that part.
+  // `unevaluatedItems` has no effect if `items`, or a nested `unevaluatedItems`, already evaluates the remaining items.
   const judgesAll = (inner: ObjectSchema, part: ObjectSchema): boolean => inner.array?.items !== undefined || (inner !== part && inner.array?.unevaluatedItems !== undefined);
   const open = own.filter((part) => part.array?.unevaluatedItems !== undefined && !within(side, whole, part).some((inner) => judgesAll(inner, part)));
   const unevaluated = first(open, (part) => part.array?.unevaluatedItems);
@@ -33,7 +33,7 @@ export function listOf(side: Side, whole: Whole): ListForm {
   };
 }
 
-/** `heard`: whether it counts which items match, even if none has to. */
+/** `matters`: whether the matching items affect `unevaluatedItems`, even if none is required. */
 function containsOf(side: Side, part: ObjectSchema, heard: boolean): readonly Contains[] {
   const { contains, minContains = 1, maxContains: max } = part.array ?? {};
   if (contains === undefined || (minContains === 0 && max === undefined && !heard)) return [];

@@ -1,14 +1,14 @@
-// Which of several demands of one schema is which of its successor's, in whatever order they stand.
+// Pairing of subschemas whose order does not matter.
 
 export interface PairedUp<T> {
-  /** Each that says the same as one of the others, with that one: what is said twice is said once. */
+  /** Equal elements. An element that repeats another one is not listed again. */
   readonly equal: readonly (readonly [T, T])[];
-  /** What is left, first with first. */
+  /** Remaining elements, in order. */
   readonly left: readonly T[];
   readonly right: readonly T[];
 }
 
-/** Pairs what `same` holds for; all of the demands have to be met, so that one which repeats another adds nothing. */
+/** Pairs equal elements. All elements must hold, so repeating one has no effect. */
 export function pairUp<T>(base: readonly T[], head: readonly T[], same: (before: T, after: T) => boolean): PairedUp<T> {
   const equal: (readonly [T, T])[] = [];
   const left: T[] = [];
@@ -25,7 +25,10 @@ export function pairUp<T>(base: readonly T[], head: readonly T[], same: (before:
   return { equal, left, right };
 }
 
-/** Each with the one that is most like it, by `likeness` (0: not at all), so that turned round the pairs are the same; of those alike in order. */
+/**
+ * Pairs each element with the most similar one. `similarity` is 0 for unrelated elements. Symmetric in base and head;
+ * ties are resolved by order.
+ */
 export function pairByLikeness<T>(left: readonly T[], right: readonly T[], likeness: (before: T, after: T) => number): readonly (readonly [T | undefined, T | undefined])[] {
   const count = Math.max(left.length, right.length);
   if (left.length < 2 && right.length < 2) return Array.from({ length: count }, (_, at) => [left[at], right[at]] as const);

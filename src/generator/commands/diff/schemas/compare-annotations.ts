@@ -1,4 +1,4 @@
-// What is said of a value: its default, that it is deprecated, and what the vocabulary says.
+// Comparison of annotations: default, deprecation, discriminator, and extensions.
 
 import { canonical } from '../../../model/canonical-json.ts';
 import type { Context, Parts } from './comparison-context.ts';
@@ -69,7 +69,7 @@ function both<T>(before: Stated<T> | undefined, after: Stated<T> | undefined, { 
 }
 
 function same(): void {
-  // A flag is there or it is not.
+  // A boolean annotation has no other value.
 }
 
 function rounding({ to, mode }: { readonly to: readonly number[]; readonly mode: string }): string {

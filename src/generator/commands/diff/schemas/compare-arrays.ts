@@ -1,4 +1,4 @@
-// Lists: positions, other items, what must be contained, whether items may repeat.
+// Comparison of array keywords.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import { compareBound } from './compare-bounds.ts';
@@ -40,7 +40,7 @@ function compareContains(context: Context, before: Contains | undefined, after: 
     if (before) find('contains-removed', {}, parts);
     return;
   }
-  // With an upper bound, more items that match may be too many.
+  // With `maxContains`, more matching items can make an array invalid.
   edge('contains', before.conjunction, after.conjunction, { parts, guarded: before.max !== undefined || after.max !== undefined, evaluates: true });
   compareBound(context, least, true, bound(before.min || undefined, before), bound(after.min || undefined, after));
   compareBound(context, most, false, bound(before.max, before), bound(after.max, after));

@@ -1,11 +1,11 @@
-// Bounds of numbers, lengths and counts, and the steps that numbers go in: intervals against intervals.
+// Comparison of numeric, length, and count bounds, and of `multipleOf`.
 
 import type { BoundId } from '../catalogue.ts';
 import type { Context } from './comparison-context.ts';
 import type { Bound, Bounds, Stated } from './normal-form.ts';
 import { isMultiple } from './narrowest-bounds.ts';
 
-/** The kinds that a bound can show. */
+/** Change kinds of a bound. */
 export interface BoundKinds {
   readonly added: BoundId;
   readonly removed: BoundId;
@@ -24,7 +24,7 @@ const kinds = {
   maxProperties: { added: 'max-properties-added', removed: 'max-properties-removed', raised: 'max-properties-raised', lowered: 'max-properties-lowered' },
 } as const satisfies Readonly<Record<keyof Bounds, BoundKinds>>;
 
-/** All bounds, in the order of the form. */
+/** Compares all bounds in the order of the normal form. */
 export function compareBounds(context: Context): void {
   for (const [name, type] of boundNames) {
     if (!context.shares(type)) continue;
@@ -45,7 +45,7 @@ const boundNames = [
   ['maxProperties', 'object'],
 ] as const;
 
-/** One bound; `lower`: whether it is a least value. */
+/** Compares one bound. `isLower`: it is a minimum. */
 export function compareBound(
   { find }: Context,
   names: BoundKinds,
@@ -62,7 +62,7 @@ export function compareBound(
   }
   const [from, to] = [before.value, after.value];
   if (from.at === to.at && from.exclusive === to.exclusive) return;
-  // At the same number, the exclusive one is the higher of two lower bounds and the lower of two upper ones.
+  // Of two bounds with the same number, the exclusive one is the higher minimum and the lower maximum.
   const raised = to.at === from.at ? to.exclusive === lower : to.at > from.at;
   find(raised ? names.raised : names.lowered, words, parts);
 }

@@ -1,4 +1,4 @@
-// What is refused by `not`, and what is demanded under a condition.
+// Comparison of `not` and `if`/`then`/`else`.
 
 import type { Conjunction } from './flatten-all-of.ts';
 import type { Context } from './comparison-context.ts';
@@ -9,12 +9,12 @@ export function compareConditions(context: Context): void {
   compareNots(context);
   const { base, head } = context;
   const alike = ({ if: before }: Condition, { if: after }: Condition): boolean => context.isSame(before, after, 'exact');
-  // One beside one needs no looking for its like, which chains of them would make long.
+  // A single condition needs no matching, which would be expensive for chains of conditions.
   const lone = base.conditions.length < 2 && head.conditions.length < 2;
   const same = lone ? { left: base.conditions, right: head.conditions } : pairUp(base.conditions, head.conditions, (before, after) => alike(before, after) && outcomes.every((key) => isSame(context, before[key], after[key])));
   const left = [...same.left];
   const right = [...same.right];
-  // Of the others, those that hold for the same values belong together; what is left is taken in order.
+  // Of the rest, conditions for the same values correspond; others are paired in order.
   for (const before of same.left) {
     const after = right.find((each) => alike(before, each));
     if (!after) continue;
@@ -58,7 +58,7 @@ function compareNots({ base, head, relation, isSame, find }: Context): void {
       continue;
     }
     const { wire } = relation(before.value, after.value, 'exact');
-    // What the inner schema lets through, the outer one refuses.
+    // A value that the inner schema accepts is invalid in the outer one.
     if (wire.request === 'compatible') find('not-tightened', {}, parts);
     else if (wire.response === 'compatible') find('not-loosened', {}, parts);
     else find('not-changed', {}, parts);

@@ -1,4 +1,4 @@
-// What a text holds: its encoding, its media type, and the schema of what comes out.
+// Comparison of `contentEncoding`, `contentMediaType`, and `contentSchema`.
 
 import type { Context } from './comparison-context.ts';
 

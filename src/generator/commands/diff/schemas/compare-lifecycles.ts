@@ -1,4 +1,4 @@
-// Lifecycles: the states that a status can have, and the moves between them.
+// Comparison of `x-lifecycle`: states and transitions.
 
 import type { Lifecycle, LifecycleMove } from '../../../openapi/extensions/types.ts';
 import type { Context } from './comparison-context.ts';
@@ -8,7 +8,7 @@ export function compareLifecycles({ base, head, find }: Context): void {
   if (!before && !after) return;
   const parts = { base: before?.part, head: after?.part };
   const [from, to] = [before?.value ?? none, after?.value ?? none];
-  // Where the schema lists its values, states are among them, and told there.
+  // If both schemas list their values, state changes are reported as enum changes.
   const listed = base.values !== undefined && head.values !== undefined;
   if (!listed) {
     for (const name of from.states.keys()) if (!to.states.has(name)) find('state-removed', { name }, parts);

@@ -1,4 +1,4 @@
-// Objects: their members, the others that they may have, and what depends on what.
+// Comparison of object keywords.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import { compareMembers } from './compare-properties.ts';
@@ -25,13 +25,16 @@ export function compareObjects(context: Context): void {
   else if (closed) find('unevaluated-properties-removed', {}, { base: closed.part });
 }
 
-/** The object without demands for what only the other side sets; whether a member that it describes is demanded is told of that one. */
+/**
+ * Returns the object form without requirements for opposite-direction properties. A property that the form describes
+ * decides itself whether it is required.
+ */
 function asked(context: Context, side: 'base' | 'head', object: ObjectForm): ObjectForm {
   const { [side]: form, foreign, pairs, reading } = context;
   const { members, required, dependentRequired } = object;
   if (required.size + dependentRequired.size === 0 || reading === 'exact') return object;
   const around = foreign[side];
-  // Alone, what it describes is all that it says of the kind.
+  // Without other schemas of the same value, the described properties already include all information.
   if (around.size + dependentRequired.size + form.unions.length + form.idle.length === 0) return object;
   const own = foreignNames(pairs[side], form, reading);
   if (own.size + around.size === 0) return object;
@@ -45,7 +48,7 @@ function asked(context: Context, side: 'base' | 'head', object: ObjectForm): Obj
   return { ...object, required: new Map([...required].filter(([name]) => isDemanded(name))), dependentRequired: new Map(needed.filter(([, { value }]) => value.size > 0)) };
 }
 
-/** What members may there be that have no name in the schema. */
+/** Compares which undeclared properties are valid. */
 function compareRest({ base, head, pairs, reading, find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
   const parts = { base: before.rest?.part ?? before.part ?? base.parts[0], head: after.rest?.part ?? after.part ?? head.parts[0] };
   const [shut, shuts] = [isClosed(before), isClosed(after)];
@@ -57,7 +60,7 @@ function compareRest({ base, head, pairs, reading, find, edge }: Context, before
   const [left, right] = [before.rest?.value, after.rest?.value];
   const any = (side: 'base' | 'head'): boolean => ((side === 'base' ? left : right)?.parts.length ?? 0) === 0;
   if (any('base') && any('head')) {
-    // An object that names no member takes any, said or not.
+    // An object without declared properties accepts any, with or without `additionalProperties`.
     if (reading === 'exact') return;
     const [named, names] = [before.members.size > 0, after.members.size > 0];
     if (!left && right && named && names) find('additional-properties-stated', {}, parts);
@@ -80,7 +83,7 @@ function comparePatterns({ find, edge }: Context, before: ObjectForm, after: Obj
   }
 }
 
-/** Beside a schema for all other members, a pattern may take some from that one as well as judge them. */
+/** With a schema for additional properties, a pattern can also replace that schema. */
 function aside({ rest }: ObjectForm): { readonly request: 'possibly'; readonly response: 'possibly' } | undefined {
   return rest && rest.value.parts.length > 0 ? { request: 'possibly', response: 'possibly' } : undefined;
 }

@@ -1,4 +1,4 @@
-// Patterns and formats: sets of each, and what can be decided between one and its successor.
+// Comparison of `pattern` and `format`.
 
 import type { Context } from './comparison-context.ts';
 import type { Stated } from './normal-form.ts';
@@ -26,7 +26,7 @@ function comparePatterns({ base, head, find }: Context): void {
   }
 }
 
-/** Formats bind listed values, too. */
+/** Formats also apply to enum values. */
 export function compareFormatsOf({ base, head, find, shares }: Context): void {
   if (!shares('string') && !shares('number')) return;
   const about = ({ value }: Stated<string>): boolean => shares('string') || isNumeric(value);
@@ -47,7 +47,7 @@ interface Changed {
   readonly after?: Stated<string>;
 }
 
-/** What only one of two lists has, first with first. */
+/** Returns the values that only one side has, paired in order. */
 function changed(base: readonly Stated<string>[], head: readonly Stated<string>[]): readonly Changed[] {
   const gone = base.filter(({ value }) => !head.some((other) => other.value === value));
   const come = head.filter(({ value }) => !base.some((other) => other.value === value));

@@ -1,4 +1,4 @@
-// The members of an object: which are new or gone, which became required or hidden, and what each holds.
+// Comparison of object properties.
 
 import type { ObjectSchema } from '../../../model/types/schema.ts';
 import type { WireLevels } from '../change.ts';
@@ -21,7 +21,7 @@ export function compareMembers(context: Context, before: ObjectForm, after: Obje
   }
 }
 
-/** What a member may be, declared or not. */
+/** Compares the values that are valid for a property, declared or not. */
 function exactly(context: Context, name: string, before: ObjectForm, after: ObjectForm): void {
   demanded(context, name, before, after);
   const { pairs, edge } = context;
@@ -37,7 +37,7 @@ function judging(side: Side, form: ObjectForm, name: string): Conjunction {
 
 function both(context: Context, name: string, before: ObjectForm, after: ObjectForm, left: Conjunction, right: Conjunction): void {
   const { pairs, reading, find, edge } = context;
-  // Most members are the same, and need not be read.
+  // Fast path: most properties are unchanged.
   if (before.required.has(name) === after.required.has(name) && pairs.unchanged(left, right)) return;
   const [base, head] = [pairs.base.form(left), pairs.head.form(right)];
   const parts = { base: declaredAt(context.base, name) ?? before.part, head: declaredAt(context.head, name) ?? after.part };
@@ -52,7 +52,7 @@ function both(context: Context, name: string, before: ObjectForm, after: ObjectF
   edge(name, left, right, { parts });
 }
 
-/** The property as its object declares it, also if it is only a reference. */
+/** Returns the property schema as declared, even if it is only a reference. */
 function declaredAt({ parts }: Form, name: string): ObjectSchema | undefined {
   const found = parts.map((part) => part.object?.properties?.get(name)).find((declared) => declared !== undefined);
   return typeof found === 'object' ? found : undefined;
@@ -65,7 +65,7 @@ function added(context: Context, name: string, before: ObjectForm, after: Object
   const hides = isHidden(head, reading);
   const required = !hides && after.required.has(name);
   const parts = { base: before.part, head: declaredAt(context.head, name) ?? after.part };
-  // Without being described it could be demanded before.
+  // An undeclared property can be required.
   if (already && !required) find('property-became-optional', { name }, { base: before.required.get(name), head: parts.head });
   if (hides) return;
   const cover = coverOf(pairs.base, before, name);
@@ -101,11 +101,14 @@ function demanded({ find, base, head }: Context, name: string, before: ObjectFor
   if (was && !is) find('property-became-optional', { name }, { base: was, head: after.part ?? head.parts[0] });
 }
 
-/** What a member that is declared on one side alone meets on the other, where that judges it as one of many. */
+/**
+ * Returns the effect of a property that is declared on one side only, if a schema for undeclared properties applies on
+ * the other.
+ */
 function coverLevels({ relation, reading }: Context, cover: Cover, declared: Conjunction, side: 'base' | 'head'): WireLevels {
   if (cover.kind !== 'stated') return {};
   const any = cover.conjunction.parts.length === 0 && !cover.conjunction.never;
-  // Whatever it was named, it could be anything there: whether somebody sent it is not to be known.
+  // Any value was valid for the undeclared property; whether clients sent it is unknown.
   if (any) return side === 'base' ? { request: 'possibly' } : { response: 'possibly' };
   const { wire } = side === 'base' ? relation(cover.conjunction, declared, reading) : relation(declared, cover.conjunction, reading);
   return wire;

@@ -1,11 +1,11 @@
-// What the texts of two rules have to do with each other: the same but for spaces, or one with more to hold.
+// Comparison of `x-rules` expressions by token.
 
 import type { Rule } from '../../../openapi/extensions/types.ts';
 import { tokens } from '../../../cel/tokens.ts';
 
 type Ruled = Pick<Rule, 'rule'>;
 
-/** The rule's text with single spaces outside of its literals. */
+/** Returns the expression with normalized whitespace outside string literals. */
 export function textOf({ rule: { text } }: Ruled): string {
   return text
     .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/)
@@ -14,21 +14,21 @@ export function textOf({ rule: { text } }: Ruled): string {
     .trim();
 }
 
-/** Whether two rules say the same, however they are spaced. */
+/** Returns whether two expressions have the same tokens. */
 export function saySame(one: Ruled, other: Ruled): boolean {
   return words(one).join(' ') === words(other).join(' ');
 }
 
-/** `tightened`: all that had to hold has to, and more; `loosened`: some of it. Undefined where that is not plain to see. */
+/** Returns `tightened` if the new expression requires more, `loosened` if it requires less, `undefined` if unknown. */
 export function relateRules(before: Ruled, after: Ruled): 'tightened' | 'loosened' | undefined {
   const [left, right] = [words(before), words(after)];
-  // More that has to hold, or less that would do.
+  // Another `&&` operand tightens a rule; another `||` operand loosens it.
   const [all, any] = [within(split(left, '&&'), split(right, '&&')), within(split(left, '||'), split(right, '||'))];
   if (all > 0 || any < 0) return 'tightened';
   return all < 0 || any > 0 ? 'loosened' : undefined;
 }
 
-/** Above 0 where the second has all of the first and more, below 0 where it lacks some of it, 0 for neither. */
+/** Returns 1 if the second is a proper superset, -1 if it lacks elements of the first, and 0 otherwise. */
 function within(first: readonly string[], second: readonly string[]): number {
   const [before, after] = [new Set(first), new Set(second)];
   const [kept, held] = [first.every((each) => after.has(each)), second.every((each) => before.has(each))];
@@ -41,7 +41,7 @@ function words({ rule: { text } }: Ruled): readonly string[] {
   return found;
 }
 
-/** What stands between the signs outside of all brackets; the whole where signs that bind less do. */
+/** Splits at an operator outside brackets; not if an operator of lower precedence occurs there. */
 function split(all: readonly string[], sign: '&&' | '||'): readonly string[] {
   const looser = sign === '&&' ? ['?', ':', '||'] : ['?', ':'];
   const pieces: string[][] = [[]];
@@ -56,7 +56,7 @@ function split(all: readonly string[], sign: '&&' | '||'): readonly string[] {
   return pieces.map((piece) => (isWrapped(piece) ? piece.slice(1, -1) : piece).join(' '));
 }
 
-/** Whether one pair of brackets holds all of it. */
+/** Returns whether one pair of parentheses encloses all tokens. */
 function isWrapped(all: readonly string[]): boolean {
   let depth = 0;
   return all[0] === '(' && all.every((each, at) => {

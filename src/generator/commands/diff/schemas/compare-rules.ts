@@ -1,4 +1,4 @@
-// Rules: which judge values, and what they say, apart from how they are spaced.
+// Comparison of `x-rules`.
 
 import type { Rule } from '../../../openapi/extensions/types.ts';
 import type { Context } from './comparison-context.ts';
@@ -10,7 +10,7 @@ export function compareRules({ base, head, find }: Context): void {
   const after = new Map(head.notes.rules.map((rule) => [rule.value.id, rule]));
   const left = base.notes.rules.filter(({ value }) => !after.has(value.id));
   const right = head.notes.rules.filter(({ value }) => !before.has(value.id));
-  // A rule that only has another id judges as it did.
+  // A rule with another ID but the same expression is unchanged.
   const renamed = (rule: Stated<Rule>, others: readonly Stated<Rule>[]): boolean => others.some((other) => saySame(other.value, rule.value));
   for (const rule of left) if (!renamed(rule, right)) find('rule-removed', { name: rule.value.id, from: textOf(rule.value) }, { base: rule.part });
   for (const rule of right) if (!renamed(rule, left)) find('rule-added', { name: rule.value.id, to: textOf(rule.value) }, { head: rule.part });

@@ -1,4 +1,4 @@
-// What differs between two schemas, keyword by keyword: the table of contents of comparing schemas.
+// Comparison of two schemas, keyword by keyword.
 
 import { compareBounds } from './compare-bounds.ts';
 import { compareConditions } from './compare-conditions.ts';
@@ -13,7 +13,7 @@ import { collect, type Context } from './comparison-context.ts';
 import { compareEvaluation } from './evaluated-locations.ts';
 import { isDeciding, type Explored, type Pair, type Pairs } from './schema-pairs.ts';
 
-/** The differences of the two schemas themselves; those of what lies inside are the edges'. */
+/** Compares the keywords of two schemas. Nested schemas become edges to further pairs. */
 export function explore(pairs: Pairs, pair: Pair): Explored {
   const { context, findings, edges } = collect(pairs, pair);
   if (areInhabited(context)) {
@@ -37,7 +37,7 @@ function compareKeywords(context: Context): void {
   compareConditions(context);
 }
 
-/** Whether any difference already makes it unsure which values are valid, here or in what judges the same value. */
+/** Returns whether a known difference already affects which values are valid, here or in an in-place schema. */
 function isDecided(pairs: Pairs, { findings, edges }: Explored): boolean {
   return findings.some(({ id }) => isDeciding(id)) || edges.some(({ to, guarded }) => guarded && pairs.relation(to).decides);
 }

@@ -1,4 +1,4 @@
-// Null, types and listed values: what sorts of value are valid at all.
+// Comparison of null, types, and enums.
 
 import type { ObjectSchema } from '../../../model/types/schema.ts';
 import { everyType, nullType, setOf, typeOf, wordsFor } from '../../../model/shape/type-set.ts';
@@ -12,7 +12,7 @@ import { acceptsAll, isScalar } from './is-valid-scalar.ts';
 const integer = setOf(['integer']);
 const number = setOf(['number']);
 
-/** False where nothing is valid on one of the sides, which says it all. */
+/** Returns false if one side accepts no value: further differences are irrelevant. */
 export function areInhabited({ base, head, find }: Context): boolean {
   const [none, never] = [isEmpty(base), isEmpty(head)];
   if (none !== never) find(none ? 'became-possible' : 'became-impossible', {});
@@ -28,7 +28,7 @@ export function compareNull({ base, head, find }: Context): void {
   if (base.nullable && !head.nullable) find('became-not-nullable', {});
 }
 
-/** Whether the rest is worth comparing: not where the two have nothing in common, or list their values. */
+/** Returns whether the other keywords matter. They do not for disjoint types or scalar enums. */
 export function compareTypes(context: Context): boolean {
   const { base, head } = context;
   if (base.types !== 0 && head.types !== 0 && (base.types & head.types) === 0) {
@@ -42,11 +42,11 @@ export function compareTypes(context: Context): boolean {
   if (base.values ?? head.values) {
     compareNull(context);
     compareValues(context);
-    // Listed objects and lists still have to fit the rest.
+    // Arrays and objects in an enum must still match the other keywords.
     return [base, head].some(({ values }) => values && ![...values.value.values()].every(isScalar));
   }
   const changed = base.types ^ head.types;
-  // The two parts of `number` are no types of their own: only whole numbers are told apart.
+  // The type set splits `number` into integers and fractions; only `integer` is a type of its own.
   if (changed === (number & ~integer) && (base.types & integer) !== 0) {
     compareNull(context);
     context.find((head.types & changed) !== 0 ? 'integer-became-number' : 'number-became-integer', {}, { base: typed(base), head: typed(head) });
@@ -57,7 +57,7 @@ export function compareTypes(context: Context): boolean {
   return (base.types & head.types) !== 0;
 }
 
-/** Null goes with the other types where it comes or goes as they do. */
+/** A null change is part of the type change if both go in the same direction. */
 function tellTypes(context: Context, id: 'type-widened' | 'type-narrowed' | 'type-changed'): void {
   const { base, head, find } = context;
   const together = base.nullable !== head.nullable && (id === 'type-changed' || head.nullable === (id === 'type-widened'));
@@ -92,7 +92,7 @@ function compareValues({ base, head, pairs, find }: Context): void {
   }
 }
 
-/** Where null alone is valid, none of all other values is. */
+/** A schema that accepts only null lists no other values. */
 function listedBy({ types, values }: Form): ListedValues | undefined {
   return types === 0 ? { value: new Map() } : values;
 }
@@ -102,7 +102,7 @@ interface ListedValues {
   readonly part?: ObjectSchema;
 }
 
-/** Whether the other side, which lists nothing, takes all of the values; lists and objects are judged by its keywords. */
+/** Returns whether the side without an enum accepts all values. For arrays and objects, only the type is checked. */
 function areValid(values: ReadonlyMap<string, Json>, { types, conjunction }: Form, side: Side): boolean {
   return [...values.values()].every((value) => (isScalar(value) ? acceptsAll(side, conjunction, value) : (typeOf(value) & types) !== 0));
 }
@@ -111,13 +111,13 @@ function list(values: ReadonlyMap<string, Json>): string {
   return [...values.values()].map(canonical).join(', ');
 }
 
-/** `string or integer`; with null where that is a part of what is told. */
+/** Formats types, such as `string or integer`. */
 function named({ types, nullable }: Form, withNull: boolean): string {
   const words = [...wordsFor(types), ...(nullable && (withNull || types === 0) ? ['null'] : [])];
   return (types | nullType) === everyType ? (withNull && !nullable ? 'anything but null' : 'anything') : words.join(' or ');
 }
 
-/** The part that states the types, for its place. */
+/** Returns the part with the `type` keyword, for its location. */
 function typed({ parts }: Form): Form['parts'][number] | undefined {
   return parts.find((part) => part.types) ?? parts[0];
 }

@@ -1,4 +1,4 @@
-// Unions: branches that came, went or changed, and what tells them apart.
+// Comparison of `anyOf`, `oneOf`, and discriminators.
 
 import { areDisjoint, matchBranches, type Judge, type Matching } from './pair-union-branches.ts';
 import type { Conjunction, Side } from './flatten-all-of.ts';
@@ -21,23 +21,23 @@ export function compareUnions(context: Context): void {
   }
 }
 
-/** How much of two unions is the same: above all the share of branches that are called alike or let the same through. */
+/** Returns the similarity of two unions: mainly the share of branches with the same name or the same values. */
 function shareOf(context: Context, before: Union, after: Union): number {
   const judge = judgeOf(context);
   const same = matchBranches(before.branches, after.branches, judge).both.filter(([one, other]) => (one.id !== undefined && one.id === other.id) || !judge.relation(one, other).differs);
   const shared = (2 * same.length) / (before.branches.length + after.branches.length);
-  // Of those alike, the one that says most of the same.
+  // Ties are resolved by textual similarity.
   return shared + resemblance(context.pairs.base, before.branches.map(conjunctionOf), context.pairs.head, after.branches.map(conjunctionOf)) / 1000;
 }
 
-/** What tells a union from the others of its schema, as their branches may be called alike; nothing where it is the only one. */
+/** Returns a name that distinguishes a union from others of the same schema; `undefined` if it is the only one. */
 function nameIn(union: Union, all: readonly Union[]): string | undefined {
   if (all.length < 2) return undefined;
   const alike = all.filter(({ exclusive }) => exclusive === union.exclusive);
   return `${union.exclusive ? 'oneOf' : 'anyOf'}${alike.length > 1 ? ` ${alike.indexOf(union) + 1}` : ''}`;
 }
 
-/** Whether two unions let the same through, and tell their branches apart by the same. */
+/** Returns whether two unions accept the same values and use the same discriminator. */
 function sameUnion(context: Context, before: Union, after: Union): boolean {
   if (before.branches.length !== after.branches.length) return false;
   const { both, removed, added } = matchBranches(before.branches, after.branches, judgeOf(context));
@@ -47,7 +47,7 @@ function sameUnion(context: Context, before: Union, after: Union): boolean {
   return told.length === 0;
 }
 
-/** True where one side is nothing but a union and the other none: then the other is one of its branches, or none of them. */
+/** Compares a schema that is only a union with one that is not. Returns false if this does not apply. */
 export function compareWrapped(context: Context): boolean {
   const { base, head, find } = context;
   const before = onlyUnion(context.pairs.base, base);
@@ -75,7 +75,7 @@ function compareUnion(context: Context, before: Union, after: Union, union: stri
   compareWays(context, before, after, matching);
 }
 
-/** How many branches may fit, and what tells them apart. */
+/** Compares exclusivity and discriminators. */
 function compareWays(context: Context, before: Union, after: Union, matching: Matching): void {
   const { find } = context;
   if (before.exclusive !== after.exclusive && !(apart(context, 'base', before.branches) && apart(context, 'head', after.branches))) {
@@ -84,7 +84,7 @@ function compareWays(context: Context, before: Union, after: Union, matching: Ma
   compareDiscriminators(context, before, after, matching);
 }
 
-/** Whether some value that fits this alternative certainly fits one that is the same on both sides, too. */
+/** Returns whether some value of this branch certainly matches an unchanged branch too. */
 function overlapsOther({ pairs, relationInPlace }: Context, side: 'base' | 'head', branch: Branch, { both }: Matching): boolean {
   return both.some((pair) => {
     const [left, right] = pair.map(conjunctionOf);
@@ -93,7 +93,7 @@ function overlapsOther({ pairs, relationInPlace }: Context, side: 'base' | 'head
   });
 }
 
-/** `wrapped`: the other side is one of the alternatives alone, so a value that fits two of them is valid there. */
+/** `wrapped`: the other side is a single branch, which accepts values that match two branches. */
 function tell(context: Context, matching: Matching, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, { guarded, wrapped = false, union }: { readonly guarded: boolean; readonly wrapped?: boolean; readonly union?: string | undefined }): void {
   const { find, edge } = context;
   const { both, removed, added } = matching;
@@ -144,7 +144,7 @@ function judgeOf({ pairs, relationInPlace }: Context): Judge {
   };
 }
 
-/** Whether no value fits two of the branches. What need not be sent tells none apart. */
+/** Returns whether no value matches two branches. Optional properties do not distinguish branches. */
 function apart({ pairs, foreign, reading, ...context }: Context, of: 'base' | 'head', branches: readonly Branch[]): boolean {
   const side = pairs[of];
   const own = foreignNames(side, context[of], reading);
@@ -160,7 +160,9 @@ function apart({ pairs, foreign, reading, ...context }: Context, of: 'base' | 'h
 
 const plain: ReadonlySet<string> = new Set(['origin', 'anyOf', 'oneOf', 'types', 'discriminator', 'annotations', 'facts', 'foreign', 'resource', 'dynamicAnchor']);
 
-/** The union that a form is, when it is nothing else: types stated beside it must be those of its branches. */
+/**
+ * Returns the union if the schema has no other constraints. A `type` next to it must include the types of its branches.
+ */
 function onlyUnion(side: Side, { unions, parts, conjunction, formats, types }: Form): Union | undefined {
   const [only, ...others] = unions;
   if (!only || others.length > 0 || formats.length > 0) return undefined;

@@ -1,4 +1,4 @@
-// How the comparison of one keyword tells what it finds, and where to go on.
+// Context of a schema comparison: records differences and nested pairs.
 
 import type { JsonType, ObjectSchema } from '../../../model/types/schema.ts';
 import { setOf } from '../../../model/shape/type-set.ts';
@@ -12,7 +12,7 @@ import { likenessKey, mayTry } from './schema-similarity.ts';
 import { isDeciding, worseWire, type Edge, type Finding, type Pair, type Pairs, type Reading, type Relation } from './schema-pairs.ts';
 import { unsaid } from './related-schemas.ts';
 
-/** The parts that a finding or an edge is about; where one is absent, the schemas compared stand in. */
+/** Schemas that a difference or edge is about. Default: the compared schemas. */
 export interface Parts {
   readonly base?: ObjectSchema | undefined;
   readonly head?: ObjectSchema | undefined;
@@ -24,27 +24,27 @@ export interface Context {
   readonly head: Form;
   readonly reading: Reading;
   readonly foreign: Foreign;
-  /** Whether one of them judges what no part of it evaluates: whatever evaluates more or less decides there, too. */
+  /** Whether one side has `unevaluated…` keywords. Then a change of evaluated locations affects validity. */
   readonly leftover: boolean;
-  /** Whether values of the type are valid on both sides: what only one of them has was told with its type. */
+  /** Returns whether both sides accept the type. Other types are covered by type changes. */
   readonly shares: (type: JsonType) => boolean;
   readonly find: <I extends ChangeId>(id: I, words: WordsOf<I>, parts?: Parts, least?: WireLevels) => void;
-  /** Goes on with what both have inside, under the name `step`. */
+  /** Adds a nested pair under the name `step`. */
   readonly edge: (step: string | undefined, base: Conjunction, head: Conjunction, options?: EdgeOptions) => void;
-  /** How two schemas differ, without any of it being told. */
+  /** Returns how two schemas differ, without reporting it. */
   readonly relation: (base: Conjunction, head: Conjunction, reading?: Reading) => Relation;
-  /** The same of two that judge the same value as these. */
+  /** The same for two schemas that apply in place, to the same value. */
   readonly relationInPlace: (base: Conjunction, head: Conjunction) => Relation;
-  /** Whether two of several are the same, as far as that is found out in bounded time, whatever order they stand in. */
+  /** Returns whether two schemas are equal, as far as bounded effort can tell. */
   readonly isSame: (base: Conjunction, head: Conjunction, reading?: Reading | 'in place') => boolean;
 }
 
 export interface EdgeOptions {
   readonly parts?: Parts;
   readonly guarded?: boolean;
-  /** True where what is inside judges the same value, or its members or items: so it says what of it is evaluated. */
+  /** Whether the nested schema applies to the same value, its properties, or its items, and thus evaluates them. */
   readonly evaluates?: boolean;
-  /** True where what is inside judges the same value. */
+  /** Whether the nested schema applies in place, to the same value. */
   readonly inPlace?: boolean;
 }
 
@@ -56,11 +56,11 @@ export interface Collected {
 
 const unsure: WireLevels = { request: 'possibly', response: 'possibly' };
 
-/** A context for one pair, and what is told to it. */
+/** Creates the context of a pair, and the lists that it fills. */
 export function collect(pairs: Pairs, pair: Pair): Collected {
   const { reading, site, foreign } = pair;
   const [before, after] = [pairs.base.form(pair.base), pairs.head.form(pair.head)];
-  // An alternative more or less may make a union of what types told apart: then both are compared as unions.
+  // One more branch can turn a union of distinct types into a general one. Then both are compared as unions.
   const base = before.byType && before.unions.length < after.unions.length ? pairs.base.unionForm(pair.base) : before;
   const head = after.byType && after.unions.length < before.unions.length ? pairs.head.unionForm(pair.head) : after;
   const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-// Where a difference stands when one of the two schemas, or both, are behind a reference.
+// Location of a difference behind references.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
@@ -7,8 +7,8 @@ import { originAlong } from '../../../model/locate-origin.ts';
 import type { Pair, Pairs, Site } from './schema-pairs.ts';
 
 /**
- * A difference within one named schema is located there. If a reference was replaced, by another one or by a schema in
- * its place, neither of the named schemas has changed: then the difference is located at the reference.
+ * A difference within one named schema is located there. If a reference was replaced by another reference or an inline
+ * schema, neither named schema changed: the difference is located at the reference.
  */
 export function placesOf({ base, head }: Pairs, { schema, site }: Pair, found: Site): Site {
   if (schema !== undefined || !found.base || !found.head || !site.base || !site.head) return found;
@@ -17,7 +17,7 @@ export function placesOf({ base, head }: Pairs, { schema, site }: Pair, found: S
   return { base: left || !isReference(site.base) ? found.base : site.base, head: right || !isReference(site.head) ? found.head : site.head };
 }
 
-/** The schema that a keyword holds, also if it is only a reference; the schema with the keyword if there is none. */
+/** Returns the subschema of a keyword, even if it is only a reference; otherwise the schema itself. */
 export function heldBy(part: ObjectSchema | undefined, read: (part: ObjectSchema) => Assertion | undefined): ObjectSchema | undefined {
   const held = part && read(part);
   return typeof held === 'object' ? held : part;
@@ -33,7 +33,7 @@ function isReference(origin: Origin): boolean {
 
 const homes = new WeakMap<Api, ReadonlyMap<string, string>>();
 
-/** The id of the innermost named schema that it is a part of. */
+/** Returns the ID of the innermost named schema that contains the origin. */
 function homeOf(api: Api, { file, pointer }: Origin): string | undefined {
   const named = homes.get(api) ?? new Map(api.schemas.map(({ id, origin }) => [`${origin.file}#${origin.pointer}`, id]));
   homes.set(api, named);

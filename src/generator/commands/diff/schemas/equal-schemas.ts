@@ -1,11 +1,11 @@
-// Which schemas are the same in both models, with all that they lead to: in them nothing is left to be compared.
+// Detection of schemas that are equal in both models, including all referenced schemas.
 
 import { lists, maps, single } from '../../../model/read-schema/subschema-keywords.ts';
 import type { Api } from '../../../model/types/api.ts';
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import type { Conjunction, Side } from './flatten-all-of.ts';
 
-/** Whether two conjunctions are sure to be the same. False may also mean that this is not worth finding out. */
+/** Returns whether two schemas are certainly equal. False if they differ or if checking is too expensive. */
 export type Unchanged = (base: Conjunction, head: Conjunction) => boolean;
 
 export function createUnchanged(base: Side, head: Side): Unchanged {
@@ -29,7 +29,7 @@ export function createUnchanged(base: Side, head: Side): Unchanged {
   };
 }
 
-/** The ids that name the same schema on both sides, whatever way one goes from there. */
+/** Returns the IDs of named schemas that are equal on both sides, including all schemas that they reference. */
 function settledIds(base: Api, head: Api): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   const settled = new Set<string>();
@@ -60,12 +60,12 @@ function same(base: Assertion | undefined, head: Assertion | undefined, referenc
 
 const applicators: ReadonlySet<string> = new Set([...single, ...lists, ...maps]);
 const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
-/** What evaluation passes through decides where these lead, so they are left to be compared. */
+/** Dynamic references depend on the evaluation path, so they are always compared. */
 const wandering: ReadonlySet<string> = new Set(['dynamicRef', 'dynamicAnchor', 'resource']);
-/** Annotations that say nothing which a comparison would tell. */
+/** Annotations that the comparison ignores. */
 const unheard: ReadonlySet<string> = new Set(['description', 'comment', 'examples', 'externalDocs', 'xml']);
 
-/** Where they are the same as far as they are written here, all that they refer to is added to `references`. */
+/** Compares the schemas themselves, and adds all referenced IDs to `references`. */
 function sameSchema(base: ObjectSchema, head: Assertion | undefined, references: Set<string>): boolean {
   if (typeof head !== 'object' || base.facts !== head.facts || base.foreign.size + head.foreign.size > 0) return false;
   if (base.ref !== undefined) references.add(base.ref);
@@ -81,13 +81,13 @@ function sameSchema(base: ObjectSchema, head: Assertion | undefined, references:
 
 function sameKeyword(key: string, left: unknown, right: unknown, references: Set<string>): boolean {
   if (!applicators.has(key)) return equal(left, right);
-  // What these keywords hold are schemas, which the compiler does not know by the names of the keywords.
+  // The values of these keywords are schemas; key types are not narrowed.
   if (Array.isArray(left)) return Array.isArray(right) && left.length === right.length && left.every((each: Assertion, at) => same(each, right[at] as Assertion, references));
   if (left instanceof Map) return right instanceof Map && sameEntries(left, right, (each, other) => same(each as Assertion, other as Assertion, references));
   return same(left as Assertion | undefined, right as Assertion | undefined, references);
 }
 
-/** Whether both have the same members, by `judge` for each of them. */
+/** Returns whether `isEqual` holds for each property of either object. */
 function sameMembers(base: unknown, head: unknown, judge: (key: string, left: unknown, right: unknown) => boolean): boolean {
   if (typeof base !== 'object' || typeof head !== 'object' || !base || !head) return base === head;
   const [left, right] = [base as Record<string, unknown>, head as Record<string, unknown>];
@@ -96,7 +96,7 @@ function sameMembers(base: unknown, head: unknown, judge: (key: string, left: un
   return true;
 }
 
-/** Whether two values are equal, lists in their order, maps and objects in any. */
+/** Deep equality: ordered for arrays, unordered for maps and objects. */
 function equal(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;

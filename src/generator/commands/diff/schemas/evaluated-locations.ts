@@ -1,4 +1,4 @@
-// What a schema evaluates of its value without judging it: that decides what is left over for `unevaluated…`.
+// Properties and items that a schema evaluates without constraining them, which affects `unevaluated…` keywords.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import type { Conjunction, Side } from './flatten-all-of.ts';
@@ -7,7 +7,10 @@ import type { Form } from './normal-form.ts';
 import { within } from './object-constraints.ts';
 import { pairUp } from './best-matching.ts';
 
-/** Told where nothing else is: the same values pass each keyword, but other members or items are left over. */
+/**
+ * Applies if no other difference is known: each keyword accepts the same values, but other properties or items remain
+ * unevaluated.
+ */
 export function compareEvaluation({ pairs, base, head, isSame, find }: Context): void {
   const [before, after] = [evaluated(pairs.base, base), evaluated(pairs.head, head)];
   const [left, right] = [base.object?.unevaluated ?? base.list?.unevaluated, head.object?.unevaluated ?? head.list?.unevaluated];
@@ -15,7 +18,10 @@ export function compareEvaluation({ pairs, base, head, isSame, find }: Context):
   if (before !== after || gone.length + come.length > 0) find('evaluation-changed', {}, { base: left?.part, head: right?.part });
 }
 
-/** What refuses nothing, but evaluates where it holds: conditions without outcomes, and branches beside one that lets everything through. */
+/**
+ * Returns schemas that reject nothing but evaluate if they match: `if` without outcomes, and branches next to an always
+ * valid one.
+ */
 function observing(side: Side, whole: Form): readonly Conjunction[] {
   const found = new Set<Conjunction>();
   const forms = new Set([whole]);
@@ -31,12 +37,12 @@ function observing(side: Side, whole: Form): readonly Conjunction[] {
 
 type Judging = Pick<Form, 'conjunction' | 'parts' | 'unions' | 'idle'>;
 
-/** Whether what holds for some values alone evaluates something. */
+/** Returns whether a subschema that applies only to some values evaluates something. */
 export function evaluatesSome(side: Side, judging: Judging): boolean {
   return conditionally(side, judging, 0).length > 0;
 }
 
-/** So far into conditions and branches is looked; chains of them may be as long as a document. */
+/** Maximum nesting depth: chains can be as long as the document. */
 const deepest = 100;
 const known = new WeakMap<Conjunction, string>();
 
@@ -47,10 +53,10 @@ function evaluatedBy(side: Side, conjunction: Conjunction, depth: number): strin
   return text;
 }
 
-/** As text, the same for schemas that evaluate the same; empty where nothing is evaluated. */
+/** Returns a string that is equal for schemas with the same evaluated locations; empty if there are none. */
 function evaluated(side: Side, form: Judging, depth = 0): string {
   const all = plainly(form.parts);
-  // A part that judges what is left over knows only what it is made of.
+  // `unevaluated…` keywords see only the locations that their own schema evaluates.
   const judging = (keyword: string, part: ObjectSchema): string => {
     const seen = plainly(within(side, form, part)).join(' ');
     return seen === all.join(' ') ? keyword : `${keyword} beside (${seen})`;
@@ -62,7 +68,7 @@ function evaluated(side: Side, form: Judging, depth = 0): string {
   return [...all, ...new Set(rest), ...conditionally(side, form, depth)].sort().join(' ');
 }
 
-/** What the parts evaluate whatever the value is. */
+/** Returns the unconditionally evaluated locations. */
 function plainly(parts: readonly ObjectSchema[]): readonly string[] {
   const own = new Set<string>();
   let positions = 0;
@@ -75,11 +81,11 @@ function plainly(parts: readonly ObjectSchema[]): readonly string[] {
     if (object?.additionalProperties !== undefined) own.add('members');
   }
   if (positions > 0 && !own.has('items')) own.add(`${positions} items`);
-  // Where all others are evaluated, it makes no difference which have names.
+  // If all other properties are evaluated, names and patterns do not matter.
   return [...own].filter((each) => !own.has('members') || !/^["/]/.test(each)).sort();
 }
 
-/** What is evaluated under conditions, in branches and where there is a member, as far as anything is. */
+/** Returns the locations evaluated by conditions, branches, and `dependentSchemas`. */
 function conditionally(side: Side, { parts, unions, idle }: Judging, depth: number): readonly string[] {
   const found: string[] = [];
   const among = (kind: string, conjunctions: readonly Conjunction[], texts = conjunctions.map((each) => evaluatedBy(side, each, depth + 1))): void => {

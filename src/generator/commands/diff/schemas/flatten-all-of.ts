@@ -1,4 +1,4 @@
-// What judges a value all at once: a schema with what it refers to and the parts of its `allOf`, as one flat list.
+// Flattening of `$ref` and `allOf` into one list of schemas.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
@@ -7,36 +7,36 @@ import type { Form } from './normal-form.ts';
 import { readForm } from './to-normal-form.ts';
 import { createReadings } from './request-response-variants.ts';
 
-/** Two conjunctions of the same parts are the same object, however they were put together. */
+/** Flat schema. Interned: the same parts always give the same object. */
 export interface Conjunction {
   readonly key: string;
-  /** Outer ones first; none: any value. */
+  /** Outermost first; empty if any value is valid. */
   readonly parts: readonly ObjectSchema[];
-  /** True where `false` is among the parts. */
+  /** Whether `false` is one of the parts. */
   readonly never: boolean;
 }
 
-/** The schemas of one model, read for comparing. */
+/** Schemas of one model, prepared for comparison. */
 export interface Side {
   readonly api: Api;
-  /** What holds where all of these do. */
+  /** Flattens the combination of the given schemas. */
   conjoin(assertions: readonly Assertion[]): Conjunction;
-  /** What a conjunction demands, worked out once. */
+  /** Returns the normal form. Cached. */
   form(conjunction: Conjunction): Form;
-  /** The same, with every union as a union, also if its branches have types of their own. */
+  /** Returns the normal form without merging unions whose branches have distinct types. */
   unionForm(conjunction: Conjunction): Form;
-  /** The ids of the named schemas that the conjunction is, wherever it stands, in the order of the model. */
+  /** Returns the IDs of the named schemas that are equal to the flat schema, in model order. */
   namesOf(conjunction: Conjunction): readonly string[];
-  /** Whether the named schema judges requests otherwise than responses. */
+  /** Returns whether the named schema has different request and response variants. */
   readingsDiffer(id: string): boolean;
 }
 
-/** The id of the schema that an assertion is nothing but a reference to. */
+/** Returns the referenced ID if the schema is only a reference. */
 export function namedBy(assertion: Assertion): string | undefined {
   return typeof assertion === 'object' && assertion.ref !== undefined && isSilent(assertion) ? assertion.ref : undefined;
 }
 
-/** Whether a schema says nothing of its own: only what it refers to and its `allOf` do. */
+/** Returns whether a schema has no constraints of its own besides `$ref` and `allOf`. */
 function isSilent(schema: ObjectSchema): boolean {
   for (const key in schema) {
     if (!silent.has(key)) return false;
@@ -46,22 +46,24 @@ function isSilent(schema: ObjectSchema): boolean {
   return facts.rules.length === 0 && !facts.filterable && !facts.lifecycle && !facts.round && !facts.redacted && facts.message === undefined && foreign.size === 0;
 }
 
-/** Whether a schema consists of itself: most do. */
+/** Fast path: most schemas neither refer to nor combine others. */
 function isAlone(assertion: Assertion): assertion is ObjectSchema {
   return typeof assertion === 'object' && assertion.ref === undefined && assertion.allOf === undefined && assertion.dynamicRef === undefined;
 }
 
 const silent: ReadonlySet<string> = new Set(['origin', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'annotations', 'facts', 'foreign']);
-/** Annotations that comparing reads. */
+/** Annotations that the comparison uses. */
 const heard: ReadonlySet<string> = new Set(['default', 'deprecated', 'readOnly', 'writeOnly', 'format']);
 
-/** So far into what judges the same value schemas are read as they come. */
+/** Maximum recursion depth of in-place schemas; beyond it, all named schemas are prepared bottom-up. */
 const deepest = 100;
 
-/** Schemas built of more than this many others are called by the operation that has them. */
+/** Schemas that combine more schemas than this have no name in the comparison: the operation names them. */
 const mostBuiltOf = 300;
 
-/** The named schemas whose parts are soon put together: where each of thousands builds upon the next, that takes long for each. */
+/**
+ * Returns the named schemas that combine few others. Without the limit, long inheritance chains take quadratic time.
+ */
 function builtOfFew(api: Api): Api['schemas'] {
   const edges = new Map(api.schemas.map(({ id, assertion }) => [id, appliedInPlace(assertion)]));
   const sizes = new Map<string, number>();
@@ -163,7 +165,7 @@ export function createSide(api: Api): Side {
       return made;
     },
   };
-  // Chains may be as long as a document: from their ends, each link finds the next one read.
+  // Chains can be as long as the document. In post-order, each schema finds its dependencies prepared.
   const readAll = (): void => {
     const edges = new Map(api.schemas.map(({ id, assertion }) => [id, appliedInPlace(assertion)]));
     for (const id of orderOf(edges).order) side.form(conjoin([api.schema(id)?.assertion ?? true]));

@@ -1,15 +1,15 @@
-// What a format demands beside another: which are judged by validators, and which lie within which.
+// Inclusion between formats, and formats that validators check.
 
 import type { WireLevels } from '../change.ts';
 
-/** Formats that validators judge; any other says something to people alone. */
+/** Formats that validators check. Other formats are annotations. */
 const judged: ReadonlySet<string> = new Set([
   'date-time', 'date', 'time', 'duration', 'email', 'idn-email', 'hostname', 'idn-hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'iri',
   'iri-reference', 'uri-template', 'uuid', 'json-pointer', 'relative-json-pointer', 'regex', 'int8', 'int16', 'int32', 'int64', 'uint8',
   'uint16', 'uint32', 'uint64', 'float', 'double', 'byte',
 ]);
 
-/** Each format with those that take all of its values, nearest first. */
+/** Formats whose values are all valid in the listed formats, nearest first. */
 const within: Readonly<Record<string, readonly string[]>> = {
   int8: ['int16', 'int32', 'int64'],
   int16: ['int32', 'int64'],
@@ -27,7 +27,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
 
 type FormatId = 'format-added' | 'format-removed' | 'format-widened' | 'format-narrowed' | 'format-changed';
 
-/** The kind of change, and what makes it worse: formats that validators judge. */
+/** Returns the change kind, and minimum levels for formats that validators check. */
 export function compareFormats(from: string | undefined, to: string | undefined): { readonly id: FormatId; readonly least?: WireLevels } {
   const [before, after] = [from !== undefined && judged.has(from), to !== undefined && judged.has(to)];
   if (from === undefined || to === undefined) {

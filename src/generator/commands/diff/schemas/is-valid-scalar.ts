@@ -1,4 +1,4 @@
-// Whether a scalar is valid: everything that can be asked of it is answered, but for its format.
+// Validation of a scalar against a flat schema, except formats.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import { patternMatches } from '../../../model/matches-pattern.ts';
@@ -14,12 +14,12 @@ export function isScalar(value: Json): value is Scalar {
   return typeof value !== 'object' || value === null;
 }
 
-/** Whether all parts let the scalar through, and everything that they apply to it. */
+/** Returns whether all parts accept the scalar, including in-place subschemas. */
 export function acceptsAll(side: Side, { parts, never }: Conjunction, value: Scalar): boolean {
   return !never && parts.every((part) => letsThrough(part, value, (inner) => acceptsAll(side, side.conjoin([inner]), value)));
 }
 
-/** What the part itself says; `judge` answers for the schemas in it. References and `allOf` are parts of their own. */
+/** Validates a scalar against one part; `accepts` validates subschemas. `$ref` and `allOf` are parts of their own. */
 export function letsThrough(part: ObjectSchema, value: Scalar, judge: (inner: Assertion) => boolean): boolean {
   const { types, enum: values, const: constant, anyOf, oneOf, not } = part;
   if (types && (setOf(types) & typeOf(value)) === 0) return false;
@@ -34,7 +34,7 @@ export function letsThrough(part: ObjectSchema, value: Scalar, judge: (inner: As
   return judge((judge(part.if) ? part.then : part.else) ?? true);
 }
 
-// A list is asked about each of its own values, of which there may be many thousands.
+// Cached: an enum with thousands of values is checked against each of them.
 const texts = new WeakMap<readonly Json[], ReadonlySet<string>>();
 
 function textsOf(values: readonly Json[]): ReadonlySet<string> {

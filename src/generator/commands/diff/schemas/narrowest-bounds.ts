@@ -1,9 +1,9 @@
-// The bounds of a conjunction: of numbers, lengths and counts; the narrowest of all parts.
+// Narrowest bounds of a flat schema.
 
 import type { ObjectSchema } from '../../../model/types/schema.ts';
 import type { Bound, Bounds, Stated } from './normal-form.ts';
 
-/** Which types are valid at all, and whether only whole numbers are. */
+/** Valid types, and whether numbers must be integers. */
 export interface Sorts {
   readonly number: boolean;
   readonly text: boolean;
@@ -12,7 +12,7 @@ export interface Sorts {
   readonly whole: boolean;
 }
 
-/** Bounds that say something: a least length of 0 does not. */
+/** Bounds without effect, such as a minimum length of 0, are omitted. */
 export function boundsOf(parts: readonly ObjectSchema[], sorts: Sorts): Bounds {
   const found: { -readonly [B in keyof Bounds]: Bounds[B] } = {};
   const set = (name: keyof Bounds, bound: Stated<Bound> | undefined): void => {
@@ -63,7 +63,7 @@ function exclusive(at: number | undefined): Bound | undefined {
   return at === undefined ? undefined : { at, exclusive: true };
 }
 
-/** Among whole numbers, "more than 4" and "at least 4.5" are "at least 5". */
+/** For integers, "more than 4" and "at least 4.5" mean "at least 5". */
 function rounded(bound: Bound, whole: boolean, to: 'up' | 'down'): Bound {
   if (!whole) return bound;
   const { at } = bound;
@@ -75,7 +75,7 @@ function count(bound: Stated<Bound> | undefined): Stated<Bound> | undefined {
   return bound && bound.value.at > 0 ? bound : undefined;
 }
 
-/** The steps that a number must be a multiple of, without those that another implies. */
+/** Returns the `multipleOf` values that no other one implies. */
 export function multiplesOf(parts: readonly ObjectSchema[], whole: boolean): readonly Stated<number>[] {
   const all = parts.flatMap((part) => {
     const value = part.number?.multipleOf;
@@ -84,7 +84,9 @@ export function multiplesOf(parts: readonly ObjectSchema[], whole: boolean): rea
   return all.filter(({ value }, at) => !all.some((other, index) => (other.value === value ? index < at : isMultiple(other.value, value))));
 }
 
-/** Whether every multiple of `value` is one of `step`: of decimals too, within what their digits can tell. */
+/**
+ * Returns whether every multiple of `value` is a multiple of `step`. Decimals are compared with a tolerance of 1e-9.
+ */
 export function isMultiple(value: number, step: number): boolean {
   if (!(step > 0)) return false;
   const quotient = value / step;

@@ -1,4 +1,4 @@
-// What a conjunction demands of a value, gathered by keyword: the normal form in which two of them are compared.
+// Normal form of a flat schema, by keyword.
 
 import type { JsonType, ObjectSchema } from '../../../model/types/schema.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
@@ -8,27 +8,27 @@ import type { Conjunction } from './flatten-all-of.ts';
 
 export type { JsonType };
 
-/** Something stated, and the part that states it. */
+/** Keyword value and the part that states it. */
 export interface Stated<T> {
   readonly value: T;
   readonly part: ObjectSchema;
 }
 
-/** A lower or upper bound. */
+/** Lower or upper bound. */
 export interface Bound {
   readonly at: number;
   readonly exclusive: boolean;
 }
 
-/** Null is judged apart from all other values: whether it is valid is known exactly. */
+/** Normal form. Null is handled separately from other values, so that its validity is exact. */
 export interface Form {
   readonly conjunction: Conjunction;
-  /** The conjunction's, and those of the unions that are none. */
+  /** Parts of the flat schema and of unions that were dissolved. */
   readonly parts: readonly ObjectSchema[];
   readonly nullable: boolean;
-  /** Of the values that are not null. Nothing is valid where it is 0 and null is not. */
+  /** Types of valid values other than null. If empty and not `nullable`, no value is valid. */
   readonly types: TypeSet;
-  /** By canonical text; absent: not a list. Null is not among them. */
+  /** Enum values other than null, by canonical JSON; absent if the schema lists no values. */
   readonly values?: Stated<ReadonlyMap<string, Json>>;
   readonly bounds: Bounds;
   readonly multiples: readonly Stated<number>[];
@@ -40,16 +40,16 @@ export interface Form {
   readonly list?: ListForm;
   readonly object?: ObjectForm;
   readonly unions: readonly Union[];
-  /** Whether a union is read as its types, because each of its branches has types of its own. */
+  /** Whether a union was merged into its types, because its branches have distinct types. */
   readonly byType: boolean;
-  /** Branches of unions that let everything through: what they evaluate still counts. */
+  /** Unions with a branch that accepts every value; they matter only for evaluated locations. */
   readonly idle: readonly (readonly Conjunction[])[];
   readonly nots: readonly Stated<Conjunction>[];
   readonly conditions: readonly Condition[];
   readonly notes: Notes;
 }
 
-/** Each absent where nothing bounds it. */
+/** Absent if unbounded. */
 export interface Bounds {
   readonly minimum?: Stated<Bound>;
   readonly maximum?: Stated<Bound>;
@@ -82,7 +82,7 @@ export interface ObjectForm {
   readonly members: ReadonlyMap<string, Conjunction>;
   readonly required: ReadonlyMap<string, ObjectSchema>;
   readonly patterns: ReadonlyMap<string, Stated<Conjunction>>;
-  /** Absent: nothing is said, so other members are left aside rather than judged. */
+  /** Absent if nothing is stated; then undeclared properties are not compared. */
   readonly rest?: Stated<Conjunction>;
   readonly names?: Stated<Conjunction>;
   readonly dependentRequired: ReadonlyMap<string, Stated<ReadonlySet<string>>>;
@@ -93,16 +93,16 @@ export interface ObjectForm {
 export interface Union {
   readonly part: ObjectSchema;
   readonly exclusive: boolean;
-  /** At least two, each of which lets through more than null. */
+  /** At least two; each accepts more than null. */
   readonly branches: readonly Branch[];
 }
 
 export interface Branch {
   readonly conjunction: Conjunction;
-  /** The schema's id, its title, or its number. */
+  /** ID or title of the schema, or its number. */
   readonly name: string;
   readonly id?: string;
-  /** What the discriminator says for it. */
+  /** Discriminator values. */
   readonly tags: readonly string[];
 }
 
@@ -113,13 +113,13 @@ export interface Condition {
   readonly else?: Conjunction;
 }
 
-/** What is said of the value rather than demanded. */
+/** Annotations, which do not constrain the value. */
 export interface Notes {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated?: Stated<true>;
   readonly default?: Stated<Json>;
-  /** The property that tells schemas apart which build upon this one; that of a union stands there. */
+  /** Discriminator of a schema that others extend. The discriminator of a union is in the union. */
   readonly discriminator?: Stated<string>;
   readonly rules: readonly Stated<Rule>[];
   readonly filterable?: Stated<true>;

@@ -1,4 +1,4 @@
-// Unions as they are: those with one branch beside null, of listed values or of different types are none.
+// Normalization of `anyOf` and `oneOf`: unions of null, enums, or distinct types become simple constraints.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import { everyType, setOf, type TypeSet } from '../../../model/shape/type-set.ts';
@@ -8,19 +8,19 @@ import { namedBy, type Conjunction, type Side } from './flatten-all-of.ts';
 import type { Branch, Form, Stated, Union } from './normal-form.ts';
 
 export interface Dissolved {
-  /** The parts of the conjunction and of the unions that are none. */
+  /** Parts of the flat schema and of dissolved unions. */
   readonly parts: readonly ObjectSchema[];
-  /** Those of them that are the schema itself: what their annotations say holds for the value. */
+  /** Parts of the schema itself. Their annotations apply to the value. */
   readonly own: readonly ObjectSchema[];
   readonly types: TypeSet;
   readonly lists: readonly Stated<ReadonlyMap<string, Json>>[];
   readonly unions: readonly Union[];
   readonly idle: readonly (readonly Conjunction[])[];
-  /** Whether there is a union whose branches have types of their own. */
+  /** Whether there is a union whose branches have distinct types. */
   readonly byType: boolean;
 }
 
-/** `keepsByType`: unions whose branches have types of their own stay unions. */
+/** `shouldKeepUnions`: unions whose branches have distinct types remain unions. */
 export function dissolve(side: Side, conjunction: Conjunction, keepsByType: boolean): Dissolved {
   const own = new Set<ObjectSchema>();
   const lent: ObjectSchema[] = [];
@@ -57,7 +57,7 @@ export function dissolve(side: Side, conjunction: Conjunction, keepsByType: bool
   return { parts: [...own, ...lent], own: [...own], types, lists, unions, idle, byType };
 }
 
-/** The branches that let through more than null; of those that say the same, one, unless that makes them exclude each other. */
+/** Returns the branches that accept more than null. Of equal `anyOf` branches, only the first is listed. */
 function liveBranches(side: Side, { discriminator }: ObjectSchema, branches: readonly Assertion[], exclusive: boolean): readonly Branch[] {
   const found: Branch[] = [];
   const seen = new Set<Conjunction>();
@@ -68,13 +68,13 @@ function liveBranches(side: Side, { discriminator }: ObjectSchema, branches: rea
     const id = namedBy(assertion);
     const [number, title] = [`branch ${index + 1}`, conjunction.parts[0]?.annotations.title];
     const name = id ?? title ?? number;
-    // Two of one name are told apart by where they stand.
+    // Branches with the same name are distinguished by position.
     found.push({ conjunction, name: found.some((other) => other.name === name) ? `${name} (${number})` : name, ...(id !== undefined && { id }), tags: [] });
   }
   return discriminator ? withTags(side, found, discriminator.mapping) : found;
 }
 
-/** The branches with what the discriminator says for each: by the schema itself, or by one that it is made of. */
+/** Adds discriminator values to the branches: by schema identity, or by a schema that the branch includes. */
 function withTags(side: Side, branches: readonly Branch[], mapping: ReadonlyMap<string, string>): readonly Branch[] {
   const tags = new Map<Branch, string[]>();
   for (const [tag, id] of mapping) {
@@ -89,7 +89,7 @@ function withTags(side: Side, branches: readonly Branch[], mapping: ReadonlyMap<
 
 const booleans: ReadonlyMap<string, Json> = new Map([false, true].map((value) => [canonical(value), value]));
 
-/** The values of a branch that lists them, or has none but the two that are there. */
+/** Returns the values of an enum or boolean branch. */
 function listIn({ values, types, nots, unions, conditions }: Form): ReadonlyMap<string, Json> | undefined {
   return values?.value ?? (types === setOf(['boolean']) && nots.length + unions.length + conditions.length === 0 ? booleans : undefined);
 }
@@ -108,7 +108,7 @@ function listed(forms: readonly Form[], exclusive: boolean): ReadonlyMap<string,
 
 const groups = { number: setOf(['number']), string: setOf(['string']), array: setOf(['array']), object: setOf(['object']) } as const;
 
-/** Whether each branch has types of its own: then the types tell what holds. */
+/** Returns whether each branch has types of its own. */
 function areApart(forms: readonly Form[]): boolean {
   let seen: TypeSet = 0;
   for (const form of forms) {
@@ -118,7 +118,10 @@ function areApart(forms: readonly Form[]): boolean {
   return true;
 }
 
-/** The schema without its keywords for values that are not of the types: in its branch they say nothing, and beside others they would. */
+/**
+ * Returns the schema without keywords for other types. They have no effect in their branch, but would have one in the
+ * merged schema.
+ */
 function speakingOf(part: ObjectSchema, types: TypeSet): ObjectSchema {
   const { number, string, array, object, ...others } = part;
   const has = (group: keyof typeof groups): boolean => (types & groups[group]) !== 0;

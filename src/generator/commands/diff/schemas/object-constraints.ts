@@ -1,4 +1,4 @@
-// What a conjunction demands of an object: each member judged by all parts at once, as each part would judge it.
+// Object keywords of a flat schema.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import { patternMatches } from '../../../model/matches-pattern.ts';
@@ -6,7 +6,7 @@ import type { Conjunction, Side } from './flatten-all-of.ts';
 import type { Form, ObjectForm, Stated } from './normal-form.ts';
 import { first } from './string-constraints.ts';
 
-/** `conditional`: whether what holds for some values alone evaluates some of them, too. */
+/** `hasConditional`: whether subschemas that apply only to some values evaluate properties. */
 export function objectOf(side: Side, whole: Whole, conditional: boolean): ObjectForm {
   const own = whole.parts.filter((part) => part.object);
   const members = new Map<string, Conjunction>();
@@ -15,11 +15,12 @@ export function objectOf(side: Side, whole: Whole, conditional: boolean): Object
   for (const part of own) for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
 
   const stated = own.flatMap((part) => part.object?.additionalProperties ?? []);
-  // Where `additionalProperties` judges all others in a part or within it, or what is left over is judged within it, none is left over for that part.
+  // `unevaluatedProperties` has no effect if `additionalProperties`, or a nested `unevaluatedProperties`, already
+  // evaluates the rest.
   const judgesAll = (inner: ObjectSchema, part: ObjectSchema): boolean => inner.object?.additionalProperties !== undefined || (inner !== part && inner.object?.unevaluatedProperties !== undefined);
   const open = own.filter((part) => part.object?.unevaluatedProperties !== undefined && !within(side, whole, part).some((inner) => judgesAll(inner, part)));
   const [only, ...more] = open;
-  // A part that knows all that the others evaluate: then what is unevaluated is what is additional.
+  // If a part sees all evaluated properties, its `unevaluatedProperties` is equivalent to `additionalProperties`.
   const closes = only && more.length === 0 && stated.length === 0 && !conditional && knowsAll(within(side, whole, only), own);
   const closing = closes ? first([only], (part) => part.object?.unevaluatedProperties) : undefined;
   const unevaluated = closing ? undefined : first(open, (part) => part.object?.unevaluatedProperties);
@@ -40,10 +41,13 @@ export function objectOf(side: Side, whole: Whole, conditional: boolean): Object
   };
 }
 
-/** A conjunction with the parts that it comes to. */
+/** Flat schema with its final parts. */
 export type Whole = Pick<Form, 'conjunction' | 'parts'>;
 
-/** The part and those that it is made of, whose evaluations it sees; `parts` are those of the whole. */
+/**
+ * Returns the part and its nested in-place parts, whose evaluated locations it sees. `parts` are those of the whole
+ * schema.
+ */
 export function within(side: Side, { conjunction, parts }: Whole, part: ObjectSchema): readonly ObjectSchema[] {
   const own = side.conjoin([part]);
   return own === conjunction ? parts : side.form(own).parts;
@@ -54,7 +58,7 @@ function knowsAll(parts: readonly ObjectSchema[], others: readonly ObjectSchema[
   return others.every((each) => known.has(each));
 }
 
-/** The parts that say something of each member that one of them names, in their order: most say nothing of the others'. */
+/** Returns the parts that apply to each declared property, in order. Most parts apply only to their own properties. */
 function speakersOf(parts: readonly ObjectSchema[]): ReadonlyMap<string, readonly ObjectSchema[]> {
   const found = new Map<string, ObjectSchema[]>();
   for (const part of parts) {
@@ -69,7 +73,7 @@ function speakersOf(parts: readonly ObjectSchema[]): ReadonlyMap<string, readonl
   return new Map([...found].map(([name, own]) => [name, parts.filter((part) => general.has(part) || own.includes(part))]));
 }
 
-/** What a part says of the member: by name and patterns, or else as of any other member. */
+/** Returns the schemas of a part that apply to a property: by name and pattern, otherwise `additionalProperties`. */
 function memberOf({ object }: ObjectSchema, name: string): readonly Assertion[] {
   const stated = object?.properties?.get(name);
   if (stated !== undefined && object?.patternProperties === undefined) return [stated];
@@ -119,10 +123,10 @@ function named(
   return found;
 }
 
-/** What an object says of a member that it does not declare. */
+/** Constraint of an object on an undeclared property. */
 export type Cover = { readonly kind: 'open' | 'closed' } | { readonly kind: 'stated'; readonly conjunction: Conjunction };
 
-/** By patterns, by what is said of all others; an object that says nothing of any member takes all of them. */
+/** Patterns take precedence over additional properties. An object without any declared property accepts all. */
 export function coverOf(side: Side, form: ObjectForm, name: string): Cover {
   const by = [...form.patterns].filter(([pattern]) => patternMatches(pattern, name));
   if (by.length > 0) {

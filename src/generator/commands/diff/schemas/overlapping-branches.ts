@@ -1,13 +1,13 @@
-// Whether two alternatives certainly overlap: whether some value is valid as both.
+// Detection of union branches that share a valid value.
 
 import { setOf } from '../../../model/shape/type-set.ts';
 import type { Conjunction, Side } from './flatten-all-of.ts';
 import type { Bound, Form, ObjectForm, Stated } from './normal-form.ts';
 
-/** Required properties within required properties are followed so far. */
+/** Maximum depth of nested required properties. */
 const deepest = 5;
 
-/** True only if it is certain; keywords that would have to be solved leave it open. */
+/** Returns true only if certain. Combinations of keywords that would need a solver return false. */
 export function overlap(side: Side, one: Conjunction, other: Conjunction): boolean {
   return hasValue(side, side.conjoin([...one.parts, ...other.parts, !one.never && !other.never]), deepest);
 }
@@ -31,7 +31,7 @@ function hasValue(side: Side, conjunction: Conjunction, depth: number): boolean 
 function hasNumber({ bounds: { minimum, maximum }, multiples, formats }: Form): boolean {
   if (formats.length > 0) return !minimum && !maximum && formats.length + multiples.length === 1;
   if (multiples.length === 0) return !minimum || !maximum || (minimum.value.at < maximum.value.at && Math.ceil(minimum.value.at) < maximum.value.at) || isSingle(minimum, maximum);
-  // Zero is a multiple of everything.
+  // Zero is a multiple of every number.
   return !isAbove(minimum, 0) && !isBelow(maximum, 0);
 }
 
@@ -53,7 +53,7 @@ function hasText({ bounds: { minLength, maxLength }, patterns, formats, contentE
   return !minLength || !maxLength || minLength.value.at <= maxLength.value.at;
 }
 
-/** Only what is required has to have a value: an object may lack everything else. */
+/** Only required properties need a value. */
 function hasObject(side: Side, object: ObjectForm | undefined, depth: number): boolean {
   if (!object) return true;
   const { members, required, rest, names, patterns, dependentRequired, dependentSchemas, unevaluated } = object;

@@ -1,4 +1,4 @@
-// Which branch of one union is which of the other, and whether branches can overlap.
+// Pairing of union branches, and detection of disjoint branches.
 
 import { byCodePoint } from '../../../model/naming/code-point-order.ts';
 import type { Conjunction } from './flatten-all-of.ts';
@@ -11,25 +11,28 @@ export interface Matching {
   readonly added: readonly Branch[];
 }
 
-/** What is asked of the two sides while matching. */
+/** Comparison operations for branches. */
 export interface Judge {
   base(branch: Branch): Form;
   head(branch: Branch): Form;
-  /** The same of what lies within a branch. */
+  /** The same for schemas nested in a branch. */
   baseForm(conjunction: Conjunction): Form;
   headForm(conjunction: Conjunction): Form;
-  /** Whether the two are sure to be the same, which is found out without comparing them. */
+  /** Returns whether the branches are certainly equal, without a full comparison. */
   unchanged(base: Branch, head: Branch): boolean;
   relation(base: Branch, head: Branch): Relation;
-  /** Whether it takes bounded time to find out how each of some is related to each of others. */
+  /** Returns whether comparing each branch with each other one takes bounded time. */
   mayTry(base: readonly Branch[], head: readonly Branch[]): boolean;
-  /** The same for branches that say the same in any order. */
+  /** Returns a key that is equal for branches with the same content in any order. */
   key(branch: Branch, side: 'base' | 'head'): string;
-  /** How much of what either says both say, from 0 to 1. */
+  /** Returns the textual similarity of two branches, from 0 to 1. */
   resemblance(base: Branch, head: Branch): number;
 }
 
-/** By what names a branch, then by what it pins, then by being equal, at last by looking alike: whatever order either side has them in. */
+/**
+ * Pairs branches by name, discriminator value, constant properties, equality, and finally similarity. Order does not
+ * matter.
+ */
 export function matchBranches(base: readonly Branch[], head: readonly Branch[], judge: Judge): Matching {
   const left = new Set(base);
   const right = new Set(head);
@@ -54,7 +57,7 @@ export function matchBranches(base: readonly Branch[], head: readonly Branch[], 
   by(({ id }) => id);
   by(({ tags }) => (tags.length > 0 ? tags.join(' ') : undefined));
   by((branch, side) => pinned(judge[side](branch)));
-  // What is the same as it is written comes first: comparing takes each of its branches with each, and theirs again.
+  // Textually equal branches come first: a full comparison is quadratic at each level of nesting.
   const takeWhere = (same: (one: Branch, other: Branch) => boolean): void => {
     for (const branch of [...left]) {
       const equal = [...right].find((other) => same(branch, other));
@@ -78,10 +81,10 @@ export function matchBranches(base: readonly Branch[], head: readonly Branch[], 
   return { both, removed: [...left], added: [...right] };
 }
 
-/** More branches than this are not held each against each. */
+/** Maximum number of branches that are compared pairwise. */
 const many = 40;
 
-/** The constants that members have, as text: what tells a branch from others without a name. */
+/** Returns the constant properties as a string, which identifies a branch without a name. */
 function pinned({ object }: Form): string | undefined {
   const found: string[] = [];
   for (const [name, { parts }] of object?.members ?? []) {
@@ -91,10 +94,13 @@ function pinned({ object }: Form): string | undefined {
   return found.length > 0 ? found.sort().join(' ') : undefined;
 }
 
-/** Lists of lists are looked into so far. */
+/** Maximum depth of nested arrays. */
 const deepest = 4;
 
-/** How alike two forms are, from 0 to 1: by their properties, else by what their items or other properties may be, else by their types alone. */
+/**
+ * Returns the similarity of two normal forms, from 0 to 1: by property names, otherwise by items or additional
+ * properties, otherwise by type.
+ */
 function likeness(one: Form, other: Form, judge: Pick<Judge, 'baseForm' | 'headForm'>, depth: number): number {
   if ((one.types & other.types) === 0) return 0;
   const [left, right] = [one.object?.members ?? new Map<string, unknown>(), other.object?.members ?? new Map<string, unknown>()];
@@ -102,7 +108,7 @@ function likeness(one: Form, other: Form, judge: Pick<Judge, 'baseForm' | 'headF
     const [before, after] = [insideOf(one), insideOf(other)];
     const count = depth === 0 ? 0 : Math.max(before.length, after.length);
     if (count === 0) return one.types === other.types ? 0.5 : 0.3;
-    // Lists are told apart by their items: of several, those that are most like each other are the same.
+    // Arrays are distinguished by their items.
     const scores = Array.from({ length: count }, (_, at) => {
       const [was, is] = [before[at], after[at]];
       return was && is ? likeness(judge.baseForm(was), judge.headForm(is), judge, depth - 1) : 0;
@@ -113,12 +119,12 @@ function likeness(one: Form, other: Form, judge: Pick<Judge, 'baseForm' | 'headF
   return shared / (left.size + right.size - shared);
 }
 
-/** What the items of a list, or the properties of a map, may be. */
+/** Returns the item schemas of an array, or the schema of a map's values. */
 function insideOf({ list, object }: Form): readonly Conjunction[] {
   return [...(list ? [...list.prefix, list.rest] : []), ...(object?.rest ? [object.rest.value] : [])];
 }
 
-/** Whether no value can fit two of the forms: by type, by listed values, or by a member that each pins. */
+/** Returns whether no value matches two of the forms: by type, enum, or a constant property of each. */
 export function areDisjoint(forms: readonly Form[], member: (form: Form, name: string) => Form | undefined): boolean {
   return forms.every((one, at) => forms.slice(at + 1).every((other) => disjoint(one, other, member)));
 }

@@ -1,8 +1,11 @@
-// Which of two patterns lets more through, where that can be decided: character for character, alternative for alternative.
+// Inclusion between simple regular expressions.
 
 import { simple, type Element, type Simple } from './simple-pattern.ts';
 
-/** `wider`: all that matches `from` matches `to`; `same`: the other way too. Undefined: neither is known to hold all of the other. */
+/**
+ * Returns `wider` if every match of `from` matches `to`, `narrower` for the inverse, `same` for both, `undefined` if
+ * unknown.
+ */
 export function relatePatterns(from: string, to: string): 'same' | 'wider' | 'narrower' | undefined {
   const [left, right] = [simple(from), simple(to)];
   if (!left || !right) return undefined;
@@ -11,7 +14,7 @@ export function relatePatterns(from: string, to: string): 'same' | 'wider' | 'na
   return narrower ? 'narrower' : undefined;
 }
 
-/** Whether all that matches `inner` matches `outer`; false where that is not plain to see. */
+/** Returns whether every match of `inner` matches `outer`; false if unknown. */
 function lies(inner: Simple, outer: Simple): boolean {
   if (!(outer.start && outer.end) && outer.alternatives.some(({ length }) => length === 0)) return true;
   if ((outer.start && !inner.start) || (outer.end && !inner.end)) return false;
@@ -19,7 +22,7 @@ function lies(inner: Simple, outer: Simple): boolean {
 }
 
 function fits(inner: readonly Element[], outer: readonly Element[]): boolean {
-  // One element may stand for several beside each other, when it takes the characters of all of them.
+  // One element can match a sequence if it includes the characters of all its elements.
   const [only] = outer;
   if (only && outer.length === 1) {
     const min = inner.reduce((sum, each) => sum + each.min, 0);

@@ -1,22 +1,22 @@
-// From pairs to changes: which operations meet each difference, in which direction, and how its place is called.
+// Propagation of schema differences to operations: affected operations, directions, and subjects.
 
 import type { Direction, Subject, WireLevels } from '../change.ts';
 import type { Found } from '../report-change.ts';
 import { levelsOf, worseWire, type Finding, type Pair, type Pairs } from './schema-pairs.ts';
 
-/** A schema that an operation has, on both sides. */
+/** Schema of an operation, on both sides. */
 export interface Root {
   readonly pair: Pair;
   readonly direction: Direction;
-  /** As `Subject` spells it; absent for what is no operation's. */
+  /** As in `ChangeSubject`; absent for a schema that no operation uses. */
   readonly operation?: string;
-  /** `request body`, `200 response`. */
+  /** Path such as `request body` or `200 response`. */
   readonly steps: readonly string[];
-  /** The id of a named schema that no operation has. */
+  /** ID of a named schema that no operation uses. */
   readonly unused?: string;
 }
 
-/** Every difference once, with all who meet it; those that no operation meets come last. */
+/** Returns each difference once with all affected operations; differences without operations come last. */
 export function reach(pairs: Pairs, all: readonly Root[]): readonly Found[] {
   const roots = [...all.filter(({ unused }) => unused === undefined), ...all.filter(({ unused }) => unused !== undefined)];
   const dirty = leadingToFindings(pairs, roots);
@@ -28,9 +28,9 @@ export function reach(pairs: Pairs, all: readonly Root[]): readonly Found[] {
         const subject = subjects.get(pair) ?? { steps: [] };
         const key = keyOf(finding);
         const known = found.get(key) ?? { finding, subject, operations: new Set(), directions: new Set(), least: {}, unused: root.unused !== undefined };
-        // What stands in a named schema is told of that one, rather than of those that have it as a part or as a branch.
+        // A difference in a named schema is attributed to that schema, rather than to schemas that include it.
         if (!isHome(pairs, known.subject, finding) && isHome(pairs, subject, finding)) known.subject = subject;
-        // Whoever may have the schema elsewhere makes nothing of what operations meet.
+        // Unreferenced schemas do not affect changes that operations can reach.
         if (root.unused !== undefined && !known.unused) continue;
         found.set(key, known);
         if (root.operation !== undefined) known.operations.add(root.operation);
@@ -63,20 +63,20 @@ interface Merged {
   readonly unused: boolean;
 }
 
-/** Whether the difference stands in the schema that its subject names. */
+/** Returns whether the difference is located in the schema that its subject names. */
 function isHome({ base, head }: Pairs, { schema }: Subject, finding: Finding): boolean {
   const [origin, { api }] = finding.head ? [finding.head, head] : [finding.base, base];
   const own = schema === undefined ? undefined : api.schema(schema)?.origin;
   return own !== undefined && origin !== undefined && own.file === origin.file && (origin.pointer === own.pointer || origin.pointer.startsWith(`${own.pointer}/`));
 }
 
-/** The same difference, by whichever composition it is met, stands at the same two places. */
+/** The same difference, reached through different compositions, has the same two locations. */
 function keyOf({ id, words, base, head }: Finding): string {
   const place = (origin: Finding['base']): string => (origin ? `${origin.file}#${origin.pointer}` : '');
   return JSON.stringify([id, words, place(base), place(head)]);
 }
 
-/** The pairs from which a difference can be reached: all others are left alone. */
+/** Returns the pairs from which a difference is reachable; the others are skipped. */
 function leadingToFindings(pairs: Pairs, roots: readonly Root[]): ReadonlySet<Pair> {
   const from = new Map<Pair, Pair[]>();
   const seen = new Set<Pair>(roots.map(({ pair }) => pair));
@@ -114,7 +114,7 @@ function* reachable(pairs: Pairs, start: Pair, dirty: ReadonlySet<Pair>): Genera
   }
 }
 
-/** How each pair is called: from the nearest named schema, or else from the first operation that has it. */
+/** Names each pair after the nearest named schema, otherwise after the first operation that uses it. */
 function subjectsOf(pairs: Pairs, roots: readonly Root[], dirty: ReadonlySet<Pair>): ReadonlyMap<Pair, Subject> {
   const found = new Map<Pair, Subject>();
   const queue: Pair[] = [];

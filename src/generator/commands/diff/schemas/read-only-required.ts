@@ -1,10 +1,11 @@
-// Members that only the other side sets: whichever schema of a value says so, no schema of the same value demands them.
+// Opposite-direction properties: `readOnly` in requests and `writeOnly` in responses.
+// If any schema of a value marks a property so, no schema of that value requires it (OpenAPI, section "Schema Object").
 
 import type { Conjunction, Side } from './flatten-all-of.ts';
 import type { Form } from './normal-form.ts';
 import type { Reading } from './schema-pairs.ts';
 
-/** The names that schemas around a pair say only the other side sets, by the side of the comparison that says so. */
+/** Opposite-direction names marked by surrounding schemas of the same value, by side of the comparison. */
 export interface Foreign {
   readonly base: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
@@ -15,15 +16,18 @@ export type Names = ReadonlySet<string>;
 const none: Names = new Set();
 export const noneForeign: Foreign = { base: none, head: none };
 
-/** So far into what judges the same value is looked; chains of it may be as long as a document. */
+/** Maximum depth of in-place schemas: chains can be as long as the document. */
 const deepest = 10;
 
-/** Whether a reading leaves a member out. */
+/** Returns whether a property is omitted from the variant. */
 export function isHidden({ notes }: Form, reading: Reading): boolean {
   return (reading === 'request' && notes.readOnly) || (reading === 'response' && notes.writeOnly);
 }
 
-/** The names that a schema, or a branch of its unions, says only the other side sets; what is said to be both is sent by both. */
+/**
+ * Returns the properties that a schema, or a branch of its unions, marks as opposite-direction. A property with both
+ * marks is sent in both directions.
+ */
 export function foreignNames(side: Side, whole: Form, reading: Reading): Names {
   if (reading === 'exact') return none;
   const known = told[reading].get(whole);
@@ -47,7 +51,7 @@ export function foreignNames(side: Side, whole: Form, reading: Reading): Names {
 
 const told = { request: new WeakMap<Form, Names>(), response: new WeakMap<Form, Names>() };
 
-/** Most members say nothing of the kind, and need not be read; a branch counts where it is the only one. */
+/** Fast path: most properties are unmarked. A union can be marked through its only branch. */
 function mayBeHidden(side: Side, { parts }: Conjunction, depth = 0): boolean {
   return parts.some(({ annotations, anyOf, oneOf }) => {
     if (annotations.readOnly === true || annotations.writeOnly === true) return true;
@@ -55,7 +59,7 @@ function mayBeHidden(side: Side, { parts }: Conjunction, depth = 0): boolean {
   });
 }
 
-/** Of the names that are foreign around a schema of the same value, those that it would demand if it were not told. */
+/** Returns the surrounding opposite-direction names that the nested schema requires and does not mark itself. */
 export function foreignWithin(side: Side, whole: Form, around: Names, inner: Conjunction, reading: Reading): Names {
   const own = foreignNames(side, whole, reading);
   if (own.size + around.size === 0) return none;
@@ -85,7 +89,7 @@ function demandedWithin(side: Side, whole: Form): Names {
 
 const demands = new WeakMap<Form, Names>();
 
-/** The form and those that `inner` leads to, each once, nearer ones first. */
+/** Returns the form and its nested forms, breadth-first, each once. */
 function formsWithin(side: Side, whole: Form, inner: (form: Form) => readonly Conjunction[]): ReadonlySet<Form> {
   const found = new Set([whole]);
   let level: readonly Form[] = [whole];

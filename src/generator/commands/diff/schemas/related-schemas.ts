@@ -1,4 +1,4 @@
-// The schemas that a change is about and its sentence does not spell out: what is refused, demanded, added or gone.
+// Schemas that a change is about but whose content its message omits.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import type { ChangeId } from '../catalogue.ts';
@@ -8,14 +8,14 @@ import { meaningOf } from './schema-fingerprint.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** One side of a change: the schema that was compared, and the part of it that the change is about. */
+/** One side of a change: the compared schema, and the part that the change is about. */
 export interface Half {
   readonly side: Side;
   readonly form: Form;
   readonly part: ObjectSchema | undefined;
 }
 
-/** Where the schemas of a kind are, by the start of its id; the first that fits counts. */
+/** Accessors for the schemas of a change, by ID pattern. The first matching pattern applies. */
 const readers: readonly (readonly [RegExp, (half: Half, words: Words) => readonly (Assertion | Conjunction | undefined)[]])[] = [
   [/^not-/, ({ part }) => [part?.not]],
   [/^(condition|then|else)-/, ({ part }) => [part?.if, part?.then, part?.else]],
@@ -32,7 +32,7 @@ const readers: readonly (readonly [RegExp, (half: Half, words: Words) => readonl
   [/^(union-|became-union|became-no-union)/, ({ part }) => [...(part?.anyOf ?? []), ...(part?.oneOf ?? [])]],
 ];
 
-/** Text that differs where one of these schemas does; undefined where the sentence says all. */
+/** Returns a function for the fingerprints of these schemas; `undefined` if the message is complete. */
 export function unsaid(id: ChangeId, words: Words, base: Half, head: Half): (() => string) | undefined {
   const read = readers.find(([start]) => start.test(id))?.[1];
   if (!read) return undefined;
@@ -44,7 +44,7 @@ function asConjunction(side: Side, schema: Assertion | Conjunction): Conjunction
   return typeof schema === 'object' && 'parts' in schema ? schema : side.conjoin([schema]);
 }
 
-/** The branch that begins with the part; none on the side that lacks it. */
+/** Returns the branch that starts with the part; `undefined` on the side without it. */
 function branchesAt({ form, part }: Half): readonly (Conjunction | undefined)[] {
   const branch = form.unions.flatMap(({ branches }) => branches).find(({ conjunction }) => conjunction.parts[0] === part);
   return [branch?.conjunction];

@@ -1,10 +1,13 @@
-// Which named schemas judge requests otherwise than responses, also where the shapes of both are the same.
+// Detection of named schemas whose request and response variants differ, even if their shapes are equal.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { Assertion } from '../../../model/types/schema.ts';
 import { referencesOf, visitAssertions } from '../../../model/visit-schemas.ts';
 
-/** Whether the readings of a named schema differ: in its shape, or under conditions and in what must be contained, which no shape shows. */
+/**
+ * Returns a predicate for schema IDs. Variants can differ in the shape, or in conditions and `contains`, which shapes
+ * omit.
+ */
 export function createReadings(api: Api): (id: string) => boolean {
   const answers = new Map<string, boolean>();
   const find = (start: string): boolean => {
@@ -15,7 +18,7 @@ export function createReadings(api: Api): (id: string) => boolean {
       if (schema.readingsDiffer || answers.get(id) === true || hidesSome(api, schema.assertion)) return true;
       for (const other of referencesOf(schema.assertion)) reached.add(other);
     }
-    // What leads to none that differs is settled with all that it leads to.
+    // If no reachable schema has variants, the result is known for all of them.
     for (const id of reached) answers.set(id, false);
     return false;
   };

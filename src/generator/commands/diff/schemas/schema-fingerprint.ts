@@ -1,4 +1,4 @@
-// A schema as text that stays the same while what it demands does: by what an approved change of it is known again.
+// Fingerprint of a schema, independent of locations and descriptions.
 
 import { createHash } from 'node:crypto';
 import { lists, maps, single } from '../../../model/read-schema/subschema-keywords.ts';
@@ -10,19 +10,19 @@ import type { Conjunction, Side } from './flatten-all-of.ts';
 
 const applicators: ReadonlySet<string> = new Set([...single, ...lists, ...maps]);
 const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
-/** Annotations that decide something. */
+/** Annotations that affect validation. */
 const deciding: ReadonlySet<string> = new Set(['format', 'readOnly', 'writeOnly']);
-/** What a conjunction has taken apart already, and what judges nothing. */
+/** Keywords that flattening has resolved, and keywords without constraints. */
 const passed: ReadonlySet<string> = new Set(['origin', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'facts', 'foreign', 'discriminator']);
 
-/** Equal for conjunctions that demand the same in the same words, wherever these stand; what only describes is left out. */
+/** Returns a hash that is equal for schemas with the same constraints. */
 export function meaningOf(side: Side, conjunction: Conjunction): string {
   const known = meanings.get(conjunction);
   if (known !== undefined) return known;
   const met = new Map<Conjunction, number>();
   let depth = 0;
   const read = (each: Conjunction): string => {
-    // A schema within itself, or met before, is called by its number.
+    // A schema that was visited before, or contains itself, is represented by its number.
     const number = met.get(each);
     if (number !== undefined) return `#${number}`;
     if (depth === deepest) return '…';
@@ -37,19 +37,19 @@ export function meaningOf(side: Side, conjunction: Conjunction): string {
   return meaning;
 }
 
-/** What lies deeper is not told apart: chains may be as long as a document. */
+/** Maximum depth of the hashed content: chains can be as long as the document. */
 const deepest = 100;
 const meanings = new WeakMap<Conjunction, string>();
 
 type Read = (conjunction: Conjunction) => string;
 
-/** What a part says, as text; `unordered`: the same for branches in any order. */
+/** Formats a part as a string. `isUnordered`: branches of unions are sorted. */
 export function membersOf(part: object, read: Read, side: Side, unordered = false): string {
   const texts = statementsOf(part, read, side, unordered).map(([, text]) => text);
   return `{${texts.filter((text) => text !== '{}').join(',')}}`;
 }
 
-/** Each keyword of a part, by its name, with what it says as text. */
+/** Returns the keywords of a part, each with its formatted value. */
 export function statementsOf(part: object, read: Read, side: Side, unordered = false): readonly (readonly [keyword: string, text: string])[] {
   const texts: (readonly [string, string])[] = [];
   const schema = (assertion: Assertion): string => read(side.conjoin([assertion]));
@@ -65,7 +65,7 @@ export function statementsOf(part: object, read: Read, side: Side, unordered = f
 
 const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf']);
 
-/** What keywords that hold schemas hold; the compiler does not know them by their names. */
+/** Value of a keyword with subschemas; key types are not narrowed. */
 type Applied = Assertion | readonly Assertion[] | ReadonlyMap<string, Assertion>;
 
 function applied(value: Applied, schema: (assertion: Assertion) => string, unordered: boolean): string {
@@ -75,7 +75,7 @@ function applied(value: Applied, schema: (assertion: Assertion) => string, unord
   return `[${(unordered ? texts.sort(byCodePoint) : texts).join(',')}]`;
 }
 
-/** Lists of plain values are sets: of types, of values, of names. */
+/** Arrays of plain values are sets: types, enum values, names. */
 function plain(value: unknown): string {
   if (value instanceof Map) return named(value as ReadonlyMap<string, unknown>, plain);
   if (!Array.isArray(value)) return canonical(value as Json);

@@ -1,4 +1,4 @@
-// The pairs of schemas that are compared: each once, with what differs in it and the pairs that it leads to.
+// Pairs of compared schemas: each pair is compared once and refers to nested pairs.
 
 import type { Origin } from '../../../model/types/origin.ts';
 import { vocabulary } from '../catalogue/extension-changes.ts';
@@ -10,12 +10,12 @@ import { noneForeign, type Foreign } from './read-only-required.ts';
 import { createUnchanged, type Unchanged } from './equal-schemas.ts';
 
 /**
- * In which reading two schemas are compared: in a request read-only members are left out. Under `not` and `if` none is, and
- * nothing counts but which values are valid: members that are not declared are judged rather than left aside.
+ * Variant of a schema. In a request, `readOnly` properties are omitted; in a response, `writeOnly` ones. `exact`, under
+ * `not` and `if`, omits none: only the set of valid values matters, including undeclared properties.
  */
 export type Reading = Direction | 'exact';
 
-/** Where the two stand, for what has no place of its own. */
+/** Origins of the two schemas, for parts without an origin of their own. */
 export interface Site {
   readonly base?: Origin;
   readonly head?: Origin;
@@ -24,7 +24,7 @@ export interface Site {
 export interface Finding {
   readonly id: ChangeId;
   readonly words: Readonly<Record<string, string>>;
-  /** As of `Found`. */
+  /** See `ChangeDraft.schemas`. */
   readonly schemas?: () => string;
   readonly base?: Origin;
   readonly head?: Origin;
@@ -32,10 +32,13 @@ export interface Finding {
 }
 
 export interface Edge {
-  /** How the place is called from here; absent: the same place. */
+  /** Path segment from the parent; absent for an in-place schema. */
   readonly step?: string;
   readonly to: Pair;
-  /** True where wider there may be narrower here: in branches of a `oneOf` that may overlap, or beside `unevaluated…`. */
+  /**
+   * Whether a wider nested schema can make this one narrower: in overlapping `oneOf` branches, or next to
+   * `unevaluated…`.
+   */
   readonly guarded: boolean;
 }
 
@@ -43,12 +46,12 @@ export interface Pair {
   readonly base: Conjunction;
   readonly head: Conjunction;
   readonly reading: Reading;
-  /** What schemas around the two say of the members of the same value. */
+  /** Opposite-direction properties of surrounding schemas of the same value. */
   readonly foreign: Foreign;
   readonly site: Site;
-  /** The id of the head's named schema, where both have one here: the same, or one that took the other's place in the document. */
+  /** ID of the head's named schema, if both are named: the same schema, or its replacement. */
   readonly schema?: string;
-  /** Undefined until it is explored. */
+  /** Absent until the pair is compared. */
   result?: Explored;
 }
 
@@ -57,28 +60,28 @@ export interface Explored {
   readonly edges: readonly Edge[];
 }
 
-/** How two schemas differ: not at all, or with the worst levels of all differences. */
+/** How two schemas differ, with the worst level of all differences. */
 export interface Relation {
   readonly differs: boolean;
-  /** Whether that is about which values are valid. */
+  /** Whether a difference affects which values are valid. */
   readonly decides: boolean;
   readonly wire: WireLevels;
 }
 
-/** What comparing two models' schemas needs. */
+/** All pairs of two models. */
 export interface Pairs {
   readonly base: Side;
   readonly head: Side;
   pair(base: Conjunction, head: Conjunction, reading: Reading, site: Site, foreign?: Foreign): Pair;
-  /** What differs in a pair, and where it leads. */
+  /** Compares a pair on the first call. */
   explored(pair: Pair): Explored;
-  /** How the two differ, in all that the pair leads to. A pair within itself is taken for equal there. */
+  /** Returns how two schemas differ, including nested pairs. A pair nested in itself counts as equal there. */
   relation(pair: Pair): Relation;
-  /** Whether the two are sure to be the same in all that they lead to, in every reading. */
+  /** Returns whether two schemas are certainly equal in every variant, including all referenced schemas. */
   readonly unchanged: Unchanged;
 }
 
-/** So deep in unions of unions nothing is tried out any more: names alone decide what matches. */
+/** Maximum depth of nested unions whose branches are compared; beyond it, only names match. */
 const deepest = 100;
 const unknown: Relation = { differs: true, decides: true, wire: { request: 'possibly', response: 'possibly' } };
 const nothing: Explored = { findings: [], edges: [] };
@@ -89,7 +92,7 @@ export function createPairs(base: Side, head: Side): Pairs {
   const exploring = new Set<Pair>();
   const unchanged = createUnchanged(base, head);
   let depth = 0;
-  /** How often something was taken for equal because it is being explored, or for unknown because it is too deep. */
+  /** Number of assumptions so far: pairs taken as equal because of a cycle, or as unknown because of depth. */
   let assumed = 0;
 
   const pairs: Pairs = {
@@ -102,11 +105,12 @@ export function createPairs(base: Side, head: Side): Pairs {
       const cell = row.get(right) ?? {};
       row.set(right, cell);
       const [from, to] = commonName(base.namesOf(left), head.namesOf(right));
-      // Another schema in its place is told of where it stands: it has a name of its own on both sides, and is what it was.
+      // If another named schema replaced this one, and both exist on both sides, the difference is located at the
+      // reference.
       const other = from !== to && from !== undefined && to !== undefined && (head.api.schema(from) !== undefined || base.api.schema(to) !== undefined);
-      // What only the surroundings make of it is told of where it stands, too.
+      // The same applies to differences that depend on the surrounding schemas.
       const schema = from === undefined || other || !isEven(foreign) ? undefined : to;
-      // Where nothing is read-only or write-only, now and then, all readings are one.
+      // Without `readOnly` and `writeOnly` on either side, all variants are equal.
       const same = reading === 'request' && from !== undefined && to !== undefined && !base.readingsDiffer(from) && !head.readingsDiffer(to);
       const settled = same ? 'response' : reading;
       const key = foreign === noneForeign ? settled : `${settled} ${namesIn(foreign.base)} ${namesIn(foreign.head)}`;
@@ -135,7 +139,7 @@ export function createPairs(base: Side, head: Side): Pairs {
       const sure = assumed;
       const found = relate(pairs, pair);
       depth--;
-      // What rests on an assumption holds for whoever made it alone.
+      // A result that depends on an assumption is not cached.
       if (exploring.size === 0 || assumed === sure) relations.set(pair, found);
       return found;
     },
@@ -143,7 +147,7 @@ export function createPairs(base: Side, head: Side): Pairs {
   return pairs;
 }
 
-/** Whether both sides are told the same. */
+/** Returns whether both sides have the same surrounding names. */
 function isEven({ base, head }: Foreign): boolean {
   return base === head || namesIn(base) === namesIn(head);
 }
@@ -152,7 +156,7 @@ function namesIn(names: ReadonlySet<string>): string {
   return JSON.stringify([...names]);
 }
 
-/** What each side calls the schema: by the same name where one of several is the same. */
+/** Returns the name of the schema on each side; a common name takes precedence. */
 function commonName(base: readonly string[], head: readonly string[]): readonly [base: string | undefined, head: string | undefined] {
   const common = head.find((name) => base.includes(name));
   return common === undefined ? [base[0], head[0]] : [common, common];
@@ -182,7 +186,7 @@ function relate(pairs: Pairs, start: Pair): Relation {
   return { differs, decides, wire };
 }
 
-/** The levels of a finding where it is met. */
+/** Returns the levels of a difference. `isUncertain`: see `PairEdge`. */
 export function levelsOf({ id, least }: Finding, guarded: boolean): WireLevels {
   const wire = worseWire(kindOf(id).wire, least ?? {});
   return guarded && isDeciding(id) ? worseWire(wire, { request: 'possibly', response: 'possibly' }) : wire;
@@ -190,7 +194,7 @@ export function levelsOf({ id, least }: Finding, guarded: boolean): WireLevels {
 
 const told = /^(deprecated$|reactivated$|default-|discriminator-)/;
 
-/** Whether the kind is about which values are valid, rather than about what is said of them. */
+/** Returns whether the change affects which values are valid, rather than annotations. */
 export function isDeciding(id: ChangeId): boolean {
   return !told.test(id) && !Object.hasOwn(vocabulary, id);
 }

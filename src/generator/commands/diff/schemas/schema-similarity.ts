@@ -1,4 +1,4 @@
-// Which schemas are most like which without comparing them: by what they say, in whatever order they say it.
+// Estimated similarity of schemas, by MinHash sketches of their keywords.
 
 import { createHash } from 'node:crypto';
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
@@ -7,10 +7,10 @@ import { eachSubschema } from '../../../model/visit-schemas.ts';
 import type { Conjunction, Side } from './flatten-all-of.ts';
 import { membersOf, statementsOf } from './schema-fingerprint.ts';
 
-/** What lies deeper is not told apart here: what is the same so far is held against each other, and compared as far as it goes. */
+/** Maximum depth of the compared content. Schemas that are equal up to it are compared in full later. */
 const deepest = 12;
 
-/** Equal for conjunctions that say the same in the same words, the branches of unions in any order. */
+/** Returns a key that is equal for schemas with the same content; the order of union branches does not matter. */
 export function likenessKey(side: Side, conjunction: Conjunction, depth = deepest): string {
   if (depth === 0) return '';
   const known = keys.get(conjunction) ?? [];
@@ -28,7 +28,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64').slice(0, 16);
 }
 
-/** How much of what either of two, or of two lists, says both say, from 0 to 1: as estimated by the smallest of their statements' digests. */
+/** Returns the Jaccard similarity of two lists of schemas, estimated from their smallest digests (0 to 1). */
 export function resemblance(base: Side, before: readonly Conjunction[], head: Side, after: readonly Conjunction[]): number {
   const sketch = (side: Side, conjunctions: readonly Conjunction[]): ReadonlySet<string> => new Set(conjunctions.flatMap((each) => [...sketchOf(side, each, 0)]));
   const [left, right] = [sketch(base, before), sketch(head, after)];
@@ -36,13 +36,13 @@ export function resemblance(base: Side, before: readonly Conjunction[], head: Si
   return all.length === 0 ? 1 : all.filter((each) => left.has(each) && right.has(each)).length / all.length;
 }
 
-/** So many digests stand for all. */
+/** Number of digests in a sketch. */
 const kept = 128;
 
-/** Into which schemas a sketch looks, and how much of its depth each takes: lists and maps are known by what they hold. */
+/** Subschemas in a sketch, with the depth that each consumes: arrays and maps are characterized by their content. */
 const steps: Readonly<Partial<Record<string, number>>> = { anyOf: 1, oneOf: 1, items: 4, prefixItems: 4, additionalProperties: 4 };
 
-/** The smallest digests of what a conjunction states, and of what its alternatives, items and other properties state. */
+/** Returns the smallest digests of a schema's keywords, including branches, items, and additional properties. */
 function sketchOf(side: Side, conjunction: Conjunction, depth: number): ReadonlySet<string> {
   const known = sketches.get(conjunction);
   if (known) return known;
@@ -66,10 +66,10 @@ function sketchOf(side: Side, conjunction: Conjunction, depth: number): Readonly
 
 const sketches = new WeakMap<Conjunction, ReadonlySet<string>>();
 
-/** So many schemas are looked at to find out how much there is to try out. */
+/** Maximum number of schemas visited to estimate the effort. */
 const mostSchemas = 300;
 
-/** Whether so few alternatives lie within either that each of one may be tried against each of the other. */
+/** Returns whether comparing each schema with each other one takes bounded time. */
 export function mayTry(base: Side, before: readonly Conjunction[], head: Side, after: readonly Conjunction[]): boolean {
   const sum = (side: Side, all: readonly Conjunction[]): number => all.reduce((count, each) => count + alternativesIn(side, each), 0);
   if (before.length > many || after.length > many) return false;
@@ -77,12 +77,12 @@ export function mayTry(base: Side, before: readonly Conjunction[], head: Side, a
   return left === 0 || left * Math.max(1, sum(head, after)) <= mostTried;
 }
 
-/** More than this many are not tried each against each. */
+/** Maximum number of schemas compared pairwise. */
 const many = 40;
-/** So many pairs of alternatives within are tried at most: each level of them would take as many times longer. */
+/** Maximum number of nested branch pairs: the effort multiplies with each level. */
 const mostTried = 500;
 
-/** How many alternatives lie in what a conjunction leads to, each of which would be tried against each; infinite for what is large. */
+/** Returns the number of branches reachable from a schema; `Infinity` for a large schema. */
 function alternativesIn(side: Side, conjunction: Conjunction): number {
   const known = alternatives.get(conjunction);
   if (known !== undefined) return known;

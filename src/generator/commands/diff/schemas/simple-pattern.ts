@@ -1,13 +1,13 @@
-// A simple pattern as a sequence: which characters, how many of them, one after the other. Anything else is not simple.
+// Parser for simple regular expressions: sequences of quantified character classes.
 
-/** Alternatives of sequences, and whether the pattern speaks of the whole text. */
+/** Alternatives, and whether the pattern is anchored. */
 export interface Simple {
   readonly start: boolean;
   readonly end: boolean;
   readonly alternatives: readonly (readonly Element[])[];
 }
 
-/** Characters (one flag for each ASCII code, the last for all others) and how often they stand there. */
+/** Character class (one boolean per ASCII code; the last one for all other characters) with a quantifier. */
 export interface Element {
   readonly characters: readonly boolean[];
   readonly min: number;
@@ -16,7 +16,7 @@ export interface Element {
 
 const size = 129;
 
-/** The pattern in its parts; undefined for one with groups inside, references, or characters beyond ASCII. */
+/** Parses the pattern; `undefined` if it has nested groups, lookarounds, back references, or non-ASCII characters. */
 export function simple(pattern: string): Simple | undefined {
   if (!/^[\x20-\x7e]*$/.test(pattern)) return undefined;
   const start = pattern.startsWith('^');
@@ -24,14 +24,14 @@ export function simple(pattern: string): Simple | undefined {
   const inner = pattern.slice(start ? 1 : 0, end ? -1 : undefined);
   const group = /^\((?:\?:)?((?:[^()\\]|\\.)*)\)$/.exec(inner)?.[1];
   const body = group ?? inner;
-  // Without a group, anchors belong to the first and the last alternative alone.
+  // Without a group, anchors apply only to the first and last alternative.
   if (group === undefined && /(?<!\\)\|/.test(body) && (start || end)) return undefined;
   const alternatives = splitAlternatives(body).map(sequence);
   if (!alternatives.every((each) => each !== undefined)) return undefined;
   return { start, end, alternatives: alternatives.map((each) => opened(each, start, end)) };
 }
 
-/** At an open end anything may follow: then how often the last characters stand there at most says nothing. */
+/** At an unanchored end, any character can follow, so the maximum of the outermost element is irrelevant. */
 function opened(elements: readonly Element[], start: boolean, end: boolean): readonly Element[] {
   const left = [...elements];
   const endless = ({ characters, min }: Element): Element => ({ characters, min, max: Infinity });
@@ -81,7 +81,7 @@ function escaped(atom: string): readonly boolean[] | undefined {
   const letter = atom.charAt(1);
   if (letter === 'd') return flags((code) => code >= 48 && code <= 57);
   if (letter === 'w') return flags((code) => /\w/.test(String.fromCharCode(code)));
-  // Whether white space beyond ASCII is meant cannot be said with one flag.
+  // `\s` includes non-ASCII characters, which one boolean cannot represent.
   return /[A-Za-z0-9]/.test(letter) ? undefined : flags((code) => code === letter.charCodeAt(0));
 }
 

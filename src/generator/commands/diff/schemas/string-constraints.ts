@@ -1,10 +1,10 @@
-// What a conjunction demands of texts: patterns and formats that say something.
+// String keywords of a flat schema.
 
 import type { ObjectSchema } from '../../../model/types/schema.ts';
 import { setOf, type TypeSet } from '../../../model/shape/type-set.ts';
 import type { Stated } from './normal-form.ts';
 
-/** What the first part that says anything says. */
+/** Returns the value of the first part that has one. */
 export function first<T>(parts: readonly ObjectSchema[], read: (part: ObjectSchema) => T | undefined): Stated<T> | undefined {
   for (const part of parts) {
     const value = read(part);
@@ -13,10 +13,10 @@ export function first<T>(parts: readonly ObjectSchema[], read: (part: ObjectSche
   return undefined;
 }
 
-/** Patterns that every text matches. */
+/** Patterns that match every string. */
 const empty: ReadonlySet<string> = new Set(['', '^', '$', '.*', '^.*', '.*$', '^[\\s\\S]*$', '[\\s\\S]*']);
 
-/** Each pattern once, but for those that say nothing. */
+/** Returns the distinct patterns that have an effect. */
 export function patternsOf(parts: readonly ObjectSchema[]): readonly Stated<string>[] {
   return distinct(parts, (part) => {
     const pattern = part.string?.pattern;
@@ -32,7 +32,7 @@ export function isNumeric(format: string): boolean {
   return numeric.has(format);
 }
 
-/** Each format once, where its type can be. */
+/** Returns the distinct formats that apply to the types. */
 export function formatsOf(parts: readonly ObjectSchema[], types: TypeSet): readonly Stated<string>[] {
   return distinct(parts, (part) => {
     const { format } = part.annotations;

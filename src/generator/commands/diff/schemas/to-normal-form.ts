@@ -1,4 +1,4 @@
-// The normal form of a conjunction: unions that are none dissolved, each keyword gathered from all parts.
+// Conversion of a flat schema to normal form.
 
 import { everyType, nullType, setOf, typeOf, type TypeSet } from '../../../model/shape/type-set.ts';
 import type { ObjectSchema } from '../../../model/types/schema.ts';
@@ -22,19 +22,19 @@ const text = setOf(['string']);
 const list = setOf(['array']);
 const object = setOf(['object']);
 
-/** What holds where all parts do. Recursion goes only into what judges the same value, which comes to an end. */
+/** Combines all parts. Recursion covers only in-place schemas, so it terminates. */
 export function readForm(side: Side, conjunction: Conjunction, keepsByType = false): Form {
   const nullable = !conjunction.never && conjunction.parts.every((part) => letsThrough(part, null, (inner) => side.form(side.conjoin([inner])).nullable));
   const { parts, own, unions, idle, types: allowed, lists, byType } = dissolve(side, conjunction, keepsByType);
   const refused = parts.flatMap((part) => (part.not === undefined ? [] : [{ value: side.conjoin([part.not]), part }]));
-  // `not: {}` refuses everything, `not: false` nothing.
+  // `not: {}` rejects every value, `not: false` none.
   const never = conjunction.never || refused.some(({ value }) => value.parts.length === 0 && !value.never);
   let types: TypeSet = never ? 0 : allowed & everyType & ~nullType;
   const fits = (value: Scalar): boolean => acceptsAll(side, conjunction, value);
   const values = valuesOf(parts, lists, types, fits);
   if (values) types = [...values.value.values()].reduce<TypeSet>((all, value) => all | typeOf(value), 0);
   const has = (set: TypeSet): boolean => (types & set) !== 0;
-  // A keyword says nothing where its type cannot be; a list of scalars says it all.
+  // Keywords for other types have no effect; an enum of scalars makes all other keywords redundant.
   const listed = values !== undefined && [...values.value.values()].every(isScalar);
   const whole = (types & number) === integer;
   const strings = has(text) && !listed ? parts : [];
@@ -78,7 +78,10 @@ function conditionOf(side: Side, part: ObjectSchema): Form['conditions'] {
   ];
 }
 
-/** The values that all lists have and that are valid; null is judged apart, and lists and objects are taken by their types. */
+/**
+ * Returns the valid values that all enums share. Null is handled separately; arrays and objects are checked by type
+ * only.
+ */
 function valuesOf(
   parts: readonly ObjectSchema[],
   lists: readonly Stated<ReadonlyMap<string, Json>>[],
@@ -96,7 +99,7 @@ function valuesOf(
   return { value: kept, part: start.part };
 }
 
-/** Whether the list has all that its type has: no other than `boolean` can be listed. */
+/** Returns whether the enum lists every value of its type, which is possible only for `boolean`. */
 function isWhole({ size }: ReadonlyMap<string, Json>, types: TypeSet): boolean {
   return types === boolean && size === 2;
 }

@@ -1,4 +1,4 @@
-// Where runs keep what later ones may find again: a folder of files that are whole, or not there.
+// Cache directory with atomic writes and checksums.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -6,18 +6,21 @@ import process from 'node:process';
 import { digest } from '../../../output/sha256.ts';
 
 export interface CacheFolder {
-  /** The working directory as seen from the project, which is the same in every checkout. */
+  /** Working directory relative to the project, the same in every checkout. */
   readonly way: string;
-  /** What is kept under a name; undefined where nothing is, or a byte of it is not as it was written. */
+  /** Returns the cached text; `undefined` if missing or corrupt. */
   read(name: string): string | undefined;
-  /** Keeps a text. What cannot be written is not kept: a cache is no reason to fail. */
+  /** Caches a text. Ignores write errors, because the cache is optional. */
   keep(name: string, text: string): void;
 }
 
-/** How many files a folder holds at most: some states of a repository with hundreds of documents. */
+/** Maximum number of files: several states of a repository with hundreds of documents. */
 const most = 5000;
 
-/** The cache of what runs in `cwd`: the folder `named`, else the nearest `node_modules/.cache/ashlar`, of at most `limit` files. Undefined where no packages are installed, or where it is `false`. */
+/**
+ * Opens the cache for `cwd`: the directory `requested`, or the nearest `node_modules/.cache/ashlar`. `undefined` if no
+ * packages are installed, or if `requested` is `false`. `limit` is the maximum number of files.
+ */
 export function openCacheFolder(cwd: string, named: string | false | undefined, limit = most): CacheFolder | undefined {
   if (named === false) return undefined;
   const root = named === undefined ? installedAbove(cwd) : cwd;
@@ -40,7 +43,7 @@ function installedAbove(cwd: string): string | undefined {
   }
 }
 
-/** The text after the line that proves it. */
+/** Returns the text after the checksum line if it matches. */
 function whole(content: string): string | undefined {
   const end = content.indexOf('\n');
   const text = content.slice(end + 1);
@@ -59,7 +62,7 @@ function keep(folder: string, name: string, text: string, limit: number): void {
   }
 }
 
-/** The older half goes, so that what the run itself has kept stays. */
+/** Removes the older half, which keeps the entries of the current run. */
 function makeRoom(folder: string, limit: number): void {
   const names = readdirSync(folder);
   if (names.length < limit) return;

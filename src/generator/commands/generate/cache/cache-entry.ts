@@ -1,10 +1,10 @@
-// What is kept of a run: from which inputs which files came, and what was said about them.
+// Cache entry of a run: inputs, output files, and diagnostics.
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { TargetName } from '../../../plugin/target.ts';
 import type { Line } from '../../../pipeline/cached-source-lines.ts';
 
-/** A file that was made. */
+/** Generated file with its digest. */
 export interface MadeFile {
   readonly path: string;
   readonly target: TargetName;
@@ -13,21 +13,21 @@ export interface MadeFile {
 }
 
 export interface CacheEntry {
-  /** The Ashlar that ran: see identity.ts. */
+  /** Ashlar version and code that generated the entry: see `toolDigest`. */
   readonly ashlar: string;
-  /** The files that were read, relative to the working directory as they were asked for: their digests, null for one that was not there. */
+  /** Files read, relative to the working directory, with their digests; `null` if missing. */
   readonly inputs: readonly (readonly [path: string, digest: string | null])[];
-  /** Whether operations with errors were excluded: then the errors are among the diagnostics. */
+  /** Whether operations with errors were excluded; the errors are then among the diagnostics. */
   readonly partial: boolean;
-  /** The diagnostics of reading and generating. */
+  /** Diagnostics of reading and generating. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The lines that they point to, by file and number. */
+  /** Source lines that diagnostics refer to. */
   readonly lines: readonly Line[];
-  /** In the order in which they were made. */
+  /** In order of generation. */
   readonly files: readonly MadeFile[];
 }
 
-/** The entry as text. */
+/** Serializes an entry. */
 export function printEntry({ files, ...rest }: CacheEntry): string {
   return JSON.stringify({
     ...rest,
@@ -35,9 +35,10 @@ export function printEntry({ files, ...rest }: CacheEntry): string {
   });
 }
 
-/** The entry of a text that `printEntry` made. */
+/** Parses a serialized entry. */
 export function parseEntry(text: string): CacheEntry {
-  const { files, ...rest } = JSON.parse(text) as Omit<CacheEntry, 'files'> & { readonly files: readonly FileLine[] }; // printEntry's own form
+  // Written by printEntry.
+  const { files, ...rest } = JSON.parse(text) as Omit<CacheEntry, 'files'> & { readonly files: readonly FileLine[] };
   return { ...rest, files: files.map(([path, target, digest, bytes]) => ({ path, target, digest, bytes })) };
 }
 

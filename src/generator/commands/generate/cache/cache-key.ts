@@ -1,4 +1,4 @@
-// Which Ashlar runs: a digest of everything but its input that its output depends on.
+// Digest of everything except the input that the output depends on.
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,13 +8,13 @@ import { digest, digestFile } from '../../../output/sha256.ts';
 
 let known: string | undefined;
 
-/** The digest of this Ashlar's code and templates, of the versions of all packages it uses, and of Node's. */
+/** Returns the digest of Ashlar's code and templates, its dependencies' versions, and Node's version. */
 export function identity(): string {
   return (known ??= find());
 }
 
 function find(): string {
-  // Beside the generator lies the runtime, as source and as a build; everything else of the package is above.
+  // The generator is next to the runtime, both in the source and in the build.
   const code = fileURLToPath(new URL('../../../..', import.meta.url));
   const root = packageAbove(code);
   const own = [join(code, 'generator'), join(code, 'runtime'), join(root, 'templates')].flatMap((folder) =>
@@ -23,7 +23,7 @@ function find(): string {
   return digest(JSON.stringify([process.version, packagesOf(root), own]));
 }
 
-/** The folder, here or above, that holds a package.json. */
+/** Returns the nearest ancestor directory with a package.json. */
 function packageAbove(folder: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, 'package.json'))) return at;
@@ -44,7 +44,7 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Every package that the one in this folder uses, itself or through others, as Node finds them: `name@version`. */
+/** Returns `name@version` of all direct and transitive dependencies, resolved as by Node. */
 function packagesOf(root: string): readonly string[] {
   const seen = new Set<string>();
   const found = new Set<string>();
@@ -57,7 +57,7 @@ function packagesOf(root: string): readonly string[] {
       version = '',
       dependencies,
       optionalDependencies,
-    } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest; // npm's own form
+    } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest; // format of npm
     found.add(`${name}@${version}`);
     for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const used = resolvePackage(dependency, folder);
@@ -67,7 +67,7 @@ function packagesOf(root: string): readonly string[] {
   return [...found].sort();
 }
 
-/** The folder of a package as modules in `from` find it; undefined where it is not installed, as other systems' binaries are not. */
+/** Resolves a package from `from`; `undefined` if not installed, such as binaries for another platform. */
 function resolvePackage(name: string, from: string): string | undefined {
   for (let at = from; ; at = dirname(at)) {
     const folder = join(at, 'node_modules', name);

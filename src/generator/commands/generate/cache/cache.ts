@@ -1,4 +1,4 @@
-// What earlier runs made, so that a run whose input is the same has nothing to do but to look.
+// Cache of generated output, keyed by input.
 
 import { resolve } from 'node:path';
 import { digest } from '../../../output/sha256.ts';
@@ -11,25 +11,25 @@ import type { CacheFolder } from './cache-directory.ts';
 import { identity } from './cache-key.ts';
 import { linesOf, textsOf } from '../../../pipeline/cached-source-lines.ts';
 
-/** What was made, and the lines that the diagnostics point to. */
+/** Cached result with the source lines that diagnostics refer to. */
 export interface Made extends Pick<CacheEntry, 'partial' | 'diagnostics' | 'files'> {
   readonly texts: Texts;
 }
 
 export interface Recalled extends Made {
-  /** The files that it was made of, whether they are there or not. */
+  /** Files looked up, existing or not. */
   readonly asked: readonly string[];
 }
 
-/** The entry of one job. */
+/** Cache entry of one document and its options. */
 export interface Cache {
-  /** What this Ashlar made of the inputs as they are now; undefined where that is not known. */
+  /** Returns the result for the current inputs; `undefined` if not cached. */
   recall(): Recalled | undefined;
-  /** Keeps what was made of the files that were asked for. */
+  /** Caches the result for the files looked up. */
   remember(made: Made, asked: Iterable<string>): void;
 }
 
-/** The cache of a job that runs in `cwd`. Nothing in an entry tells where the project lies, so that it holds for every checkout. */
+/** Opens the cache entry of a run in `cwd`. Entries contain no absolute path, so all checkouts can share them. */
 export function openCache(
   {
     document,

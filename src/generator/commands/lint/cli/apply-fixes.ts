@@ -9,10 +9,10 @@ import type { Files } from '../../../source/file-reader.ts';
 import type { LintRun } from './create-linter.ts';
 import type { ParsedTexts } from './parsed-texts.ts';
 
-/** `safe`: the document means the same afterwards. */
+/** `safe`: the fix does not change the meaning of the document. */
 export type FixKind = 'safe' | 'unsafe';
 
-/** Each round fixes what the one before has exposed; documents need two or three. */
+/** Each round fixes what the previous one has exposed. Documents need two or three. */
 const mostRounds = 10;
 
 const reasons = {
@@ -24,31 +24,31 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
-/** Why fixes were left out, by the fingerprints of their findings. */
+/** Reasons why fixes were excluded, by finding fingerprint. */
 export type LeftOut = ReadonlyMap<string, Reason>;
 
-/** A document that is linted, as the fixes made so far leave it. */
+/** Linted document in its current state of fixing. */
 export interface LintedDocument {
   run: LintRun;
-  /** Lints it with other texts. */
+  /** Lints the document with other file contents. */
   readonly again: (files: Files) => Promise<LintRun>;
 }
 
 interface Attempt {
   readonly texts: ReadonlyMap<string, string>;
-  /** Of the documents that read one of the texts. */
+  /** Runs of the documents that read one of the files. */
   readonly runs: ReadonlyMap<LintedDocument, LintRun>;
 }
 
 interface Fixed {
-  /** How many fixes were made. */
+  /** Number of fixes. */
   readonly count: number;
   readonly leftOut: LeftOut;
 }
 
 /**
- * Fixes what can be fixed in a document and puts the texts of changed files into `texts`; writes nothing. A fix that would
- * change more than it names is left out, also if it would do so in one of `others`, which may read the same files.
+ * Fixes a document and adds the texts of changed files to `texts`; writes nothing. Excludes a fix that would change
+ * anything else, here or in `otherDocuments`, which can read the same files.
  */
 export async function fixDocument(
   document: LintedDocument,
@@ -59,7 +59,7 @@ export async function fixDocument(
 ): Promise<Fixed> {
   const leftOut = new Map<string, Reason>();
   let count = 0;
-  // Safe fixes come first, while the model still has to stay the same.
+  // Safe fixes come first, while the model must not change.
   for (const allowed of kind === 'safe' ? (['safe'] as const) : (['safe', 'unsafe'] as const)) {
     for (let round = 0; round < mostRounds; round++) {
       const made = await makeFixes({ document, others, allowed, texts, parsed }, leftOut);
@@ -72,7 +72,7 @@ export async function fixDocument(
   return { count, leftOut };
 }
 
-/** Reports the findings whose fixes were left out. */
+/** Reports the findings whose fixes were excluded. */
 export function reportLeftOut(findings: readonly LintFinding[], leftOut: LeftOut, report: Report): void {
   for (const { code, place, fingerprint } of findings) {
     const reason = leftOut.get(fingerprint);
@@ -85,7 +85,7 @@ export function reportLeftOut(findings: readonly LintFinding[], leftOut: LeftOut
   }
 }
 
-/** How many findings only `--fix=unsafe` would fix, but for those known to have no fix. */
+/** Counts the findings that only `--fix=unsafe` would fix, except known exclusions. */
 export function countUnsafe(findings: readonly LintFinding[], leftOut: ReadonlySet<string>): number {
   return findings.filter(
     ({ mend, fingerprint }) => mend && mend.fix.safe !== true && editOf(mend) && !leftOut.has(fingerprint),
@@ -100,7 +100,7 @@ interface Round {
   readonly document: LintedDocument;
   readonly others: readonly LintedDocument[];
   readonly allowed: FixKind;
-  /** The texts of the files that have been changed. */
+  /** Texts of changed files. */
   readonly texts: ReadonlyMap<string, string>;
   readonly parsed: ParsedTexts;
 }
@@ -129,7 +129,7 @@ async function makeFixes(
     return typeof attempt !== 'string';
   };
   let lastReason: Reason = 'edit';
-  // What cannot be fixed with others in one go may be alone: then the next round does it.
+  // A fix that conflicts with others can succeed alone; the next round applies it.
   const drop = async (item: PlannedFix): Promise<void> => {
     const best = made;
     if (!best || !(await test([item]))) leftOut.set(fingerprints.get(item.mend) ?? '', lastReason);
@@ -139,7 +139,7 @@ async function makeFixes(
   return made && { ...made, count: accepted.length };
 }
 
-/** The fixes, tried together; a reason if they cannot be made. */
+/** Tries the fixes together; returns the reason if they are rejected. */
 async function attemptFixes(
   chosen: readonly PlannedFix[],
   { document, others, allowed, texts: before, parsed }: Round,
@@ -165,7 +165,7 @@ async function attemptFixes(
   return { texts, runs };
 }
 
-/** The items that pass the test together, found by halving; each that cannot be among them goes to `drop`. */
+/** Finds by bisection the items that pass the test together; calls `drop` for each item that does not. */
 async function largest<T>(
   items: readonly T[],
   accepted: readonly T[],

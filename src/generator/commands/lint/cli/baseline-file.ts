@@ -1,4 +1,4 @@
-// The file of findings that are known and let be: how it is read, and how it is written.
+// Baseline file of suppressed findings.
 
 import { resolve } from 'node:path';
 import type { LintFinding } from '../finding.ts';
@@ -11,13 +11,13 @@ import { saidOf, unreadableReason } from '../../../cli/system-error.ts';
 
 export interface Baseline {
   readonly fingerprints: ReadonlySet<string>;
-  /** Says which entries meet none of these any more. */
+  /** Reports entries that match none of the current findings. */
   complainOfStale(met: ReadonlySet<string>, report: Report): void;
 }
 
 const advice = 'Write it with --update-baseline.';
 
-/** The baseline; undefined where there is something wrong with it, which is reported. */
+/** Reads the baseline; `undefined` if it is invalid, which is reported. */
 export function readBaseline(file: string, cwd: string, report: Report): Baseline | undefined {
   const complain = (message: string): undefined => {
     report.add('lint/baseline', { message, help: advice });
@@ -42,7 +42,7 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
     : [undefined];
   if (!prints.every((each) => typeof each === 'string' && /^[0-9a-f]{12}$/.test(each)))
     return complain(`${file} is no baseline: it holds a list of findings, each with its fingerprint`);
-  const fingerprints = new Set(prints as readonly string[]); // each was looked at
+  const fingerprints = new Set(prints as readonly string[]); // every element was checked above
   return {
     fingerprints,
     complainOfStale(met, to) {
@@ -56,7 +56,7 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
   };
 }
 
-/** Lists the findings, by code and message, so that a change of the file shows what has changed. True where it is written. */
+/** Writes the findings in sorted order, so that a diff of the file shows what changed. Returns true on success. */
 export function writeBaseline(
   file: string | undefined,
   findings: readonly LintFinding[],

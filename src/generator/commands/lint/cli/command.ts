@@ -1,4 +1,4 @@
-// `ashlar lint`: a document read, judged by every rule, and what is told of it.
+// `ashlar lint` command.
 
 import { resolve } from 'node:path';
 import type { LintFinding } from '../finding.ts';
@@ -20,7 +20,7 @@ import { createLinter } from './create-linter.ts';
 import { judgeAll, type Fixing } from './lint-documents.ts';
 import { outputsOf, writeOutput } from './output-formats.ts';
 
-/** Runs the command; what is wrong with the document is in the outcome's findings. */
+/** Runs the command. Problems of the document are in `findings` of the result. */
 export async function runLint(flags: LintFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const command = 'lint';
   const texts = new Map<string, Source>();
@@ -102,7 +102,7 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   return { ...outcome, printed: print(onStdout, { ...sheet, color: takesColour(host.stdout, host.env) }) };
 }
 
-/** What --fix and --yes ask for; undefined without --fix. A word that makes no sense is reported. */
+/** Parses `--fix` and `--yes`; `undefined` without `--fix`. Reports an unknown value. */
 function fixingOf({ fix, yes }: LintFlags, report: Report): Fixing | undefined {
   if (fix === true) return { kind: 'safe', write: true };
   if (fix === 'unsafe') return { kind: 'unsafe', write: yes === true };
@@ -114,7 +114,7 @@ function fixingOf({ fix, yes }: LintFlags, report: Report): Fixing | undefined {
   return undefined;
 }
 
-/** The greatest number of warnings that is borne, from the flag; null where it does not say. Undefined where it makes no sense. */
+/** Parses `--max-warnings`: null without the option, `undefined` if it is invalid, which is reported. */
 function mostWarnings({ maxWarnings }: LintFlags, report: Report): number | null | undefined {
   if (maxWarnings === undefined) return null;
   if (/^[0-9]{1,9}$/.test(maxWarnings)) return Number(maxWarnings);

@@ -1,4 +1,4 @@
-// The linter as a configuration wants it: read a document, run the rules, join what those underneath say.
+// Linter configured for a project: reads documents, runs the rules, and adds findings of Redocly.
 
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../openapi/did-you-mean.ts';
@@ -18,18 +18,18 @@ import type { Roots } from '../finding-location.ts';
 import { createSettings, matcher } from '../settings.ts';
 import { guarded } from './sandbox-rule.ts';
 
-/** One look at a document. */
+/** Result of linting a document once. */
 export interface LintRun extends Linted {
   readonly texts: ReadonlyMap<string, Source>;
-  /** The tree of each file, by its path. */
+  /** Root node of each file, by path. */
   readonly roots: Roots;
-  /** Prints the model, which has no locations; absent if the document has errors. */
+  /** Prints the model without locations; absent if the document has errors. */
   readonly model?: () => string;
 }
 
 export interface Linter {
   run(input: Input, files: Files, observe?: Observe): Promise<LintRun>;
-  /** What a rule means, and what to do about it. */
+  /** Returns the description of a rule or diagnostic code. */
   about(code: string): About | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Around {
   readonly report: Report;
 }
 
-/** What is wrong with the configuration is reported. */
+/** Creates a linter. Reports unknown rules in the configuration. */
 export function createLinter(config: LintConfig, { redocly, cwd, folder, report }: Around): Linter {
   const all = [...rules, ...(config.custom ?? []).map((rule) => guarded(rule, report))];
   const known = [
@@ -64,7 +64,7 @@ export function createLinter(config: LintConfig, { redocly, cwd, folder, report 
   const settings = createSettings(config, (file) => relative(folder, resolve(cwd, file)).replaceAll('\\', '/'));
   return {
     about: (code) =>
-      all.find((rule) => rule.code === code) ?? (Object.hasOwn(codes, code) ? codes[code as Code] : undefined), // the registry has it
+      all.find((rule) => rule.code === code) ?? (Object.hasOwn(codes, code) ? codes[code as Code] : undefined), // hasOwn checks the key
     async run(input, files, observe) {
       const own = createReport();
       const {

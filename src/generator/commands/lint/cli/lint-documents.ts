@@ -1,4 +1,4 @@
-// What the linter finds in one document or in several, after --fix has fixed what it can and --since has dropped what is not new.
+// Linting of one or more documents, with `--fix` and `--since`.
 
 import type { Input } from '../../../pipeline/pipeline.ts';
 import type { LintFinding } from '../finding.ts';
@@ -16,20 +16,20 @@ import { createParsedTexts } from './parsed-texts.ts';
 import { isNewSince } from './new-findings.ts';
 import { previewOf, writeTexts } from './write-fixes.ts';
 
-/** What is found, and what is told with it. */
+/** Findings of all documents, with the results of fixing. */
 export interface Judged {
   readonly findings: readonly LintFinding[];
-  /** What the findings point into. */
+  /** Sources of the findings. */
   readonly texts: Texts;
   readonly letBe: number;
   readonly mended: number;
-  /** The fingerprints of findings whose fixes were left out. */
+  /** Fingerprints of findings whose fixes were excluded. */
   readonly leftOut: ReadonlySet<string>;
-  /** A unified diff of what `--fix=unsafe` would write. */
+  /** Unified diff of the changes that `--fix=unsafe` would write. */
   readonly preview?: string;
 }
 
-/** Which fixes are made, and whether they are written or only shown. */
+/** Kind of fixes to apply, and whether to write them or only show them. */
 export interface Fixing {
   readonly kind: FixKind;
   readonly write: boolean;
@@ -41,8 +41,8 @@ interface Around {
 }
 
 /**
- * Lints the documents. A finding in a file that several refer to is reported once. Undefined if git cannot say what is
- * new, which is reported.
+ * Lints the documents. Reports a finding in a shared file once. `undefined` if git cannot determine new findings, which
+ * is reported.
  */
 export async function judgeAll(
   inputs: readonly Input[],
@@ -59,14 +59,14 @@ export async function judgeAll(
   let texts: Texts = new Map();
   let letBe = 0;
   for (const [index, input] of inputs.entries()) {
-    // Of several documents each is linted when it is its turn, so that no more than one is held.
+    // Documents are linted one at a time, which limits memory use to one document.
     const run = runs?.[index] ?? (await linter.run(input, diskFiles(host.cwd), (stage) => progress.begin(stage)));
     const isNew = flags.since === undefined ? () => true : await isNewSince(flags.since, input, linter, around);
     if (!isNew) return undefined;
-    // Where they are in the text that is shown: a preview leaves the files as they are.
+    // Locations refer to the displayed text; a preview leaves the files unchanged.
     reportLeftOut(run.findings, leftOut[index] ?? new Map(), report);
     letBe += run.suppressed;
-    // Of one document all is held; of several, no more than what is pointed to.
+    // For a single document, all sources are kept; for several, only the lines with findings.
     ({ texts } = run);
     for (const each of linesOf(run.findings, texts)) lines.push(each);
     for (const finding of run.findings)
@@ -83,15 +83,15 @@ export async function judgeAll(
 }
 
 interface Fixed {
-  /** What each document comes to once the fixes are written; absent if nothing was written. */
+  /** Runs after the fixes, one per document; absent if nothing was written. */
   readonly runs?: readonly LintRun[];
   readonly mended: number;
-  /** Of each document. */
+  /** One element per document. */
   readonly leftOut: readonly LeftOut[];
   readonly preview?: string;
 }
 
-/** Fixes all documents, each with the fixes of those before it, then writes all files or none. */
+/** Fixes all documents, each with the fixes of the previous ones, then writes all files or none. */
 async function runAll(
   inputs: readonly Input[],
   fixing: Fixing | undefined,

@@ -1,4 +1,4 @@
-// Which findings are new since this branch left another: the document as it was is judged by the same rules.
+// Detection of new findings since a git merge base, by linting the earlier document with the same rules.
 
 import type { Input } from '../../../pipeline/pipeline.ts';
 import type { LintFinding } from '../finding.ts';
@@ -13,7 +13,7 @@ interface Around {
   readonly report: Report;
 }
 
-/** Tells new findings; undefined where git cannot say what there was, which is reported. */
+/** Returns a predicate for new findings; `undefined` if git finds no merge base, which is reported. */
 export async function isNewSince(
   ref: string,
   input: Input,
@@ -30,7 +30,7 @@ export async function isNewSince(
     return undefined;
   }
   const { files } = commit;
-  // A document that was not there had no problems.
+  // In a document that did not exist, every finding is new.
   if (!(await holds(files, input.document))) return () => true;
   const overlays: string[] = [];
   for (const overlay of input.overlays) if (await holds(files, overlay)) overlays.push(overlay);

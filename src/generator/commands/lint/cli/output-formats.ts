@@ -1,4 +1,4 @@
-// Where findings are printed, and in which formats.
+// Output formats and files of findings.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -11,11 +11,11 @@ import { saidOf } from '../../../cli/system-error.ts';
 
 export interface Output {
   readonly format: LintFormat;
-  /** Absent: on stdout. */
+  /** Absent for stdout. */
   readonly file?: string;
 }
 
-/** What --format and --json ask for; undefined where it makes no sense, which is reported. */
+/** Parses `--format` and `--json`; `undefined` if they are invalid, which is reported. */
 export function outputsOf({ format, json }: LintFlags, report: Report): readonly Output[] | undefined {
   const words = format ?? [json === true ? 'json' : 'text'];
   const outputs = words.flatMap((word): readonly Output[] => {
@@ -49,7 +49,7 @@ export function outputsOf({ format, json }: LintFlags, report: Report): readonly
   return report.failed ? undefined : outputs;
 }
 
-/** Writes what was printed; that it cannot be written is reported. */
+/** Writes the output. Reports an error. */
 export function writeOutput(file: string, text: string, host: Host, report: Report): void {
   const path = resolve(host.cwd, file);
   try {

@@ -1,19 +1,19 @@
-// Files with changed texts, each text parsed once: a fix is verified by parsing, and so is each document that reads it.
+// Cache of parsed file contents, for verifying fixes and linting their result.
 
 import type { Files, ParsedFile } from '../../../source/file-reader.ts';
 import { parseFile } from '../../../source/parse-file.ts';
 
-/** The text before a change and the one after it. */
+/** The text before and after a change. */
 const keptTexts = 2;
 
 export interface ParsedTexts {
-  /** A text as the content of a file. */
+  /** Parses a text as the content of a file. */
   parse(file: string, text: string): Promise<ParsedFile>;
-  /** The files with some of their texts changed. */
+  /** Returns the files with some contents replaced. */
   filesWith(texts: ReadonlyMap<string, string>): Files;
 }
 
-/** Parses the texts of these files and others in their place. */
+/** Creates a cache over the given files. */
 export function createParsedTexts(disk: Files): ParsedTexts {
   const known = new Map<string, readonly ParsedFile[]>();
   const parsed = async (path: string, files: Pick<Files, 'read'>): Promise<ParsedFile> => {

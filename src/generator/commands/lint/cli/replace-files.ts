@@ -1,4 +1,4 @@
-// How files of a person's are replaced: drafts of all are written before the first takes the place of what was there.
+// Replacement of several files by temporary file and rename. All contents are written before the first rename.
 
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -6,14 +6,17 @@ import type { Host } from '../../../cli/environment.ts';
 import { saidOf } from '../../../cli/system-error.ts';
 
 export interface Replacement {
-  /** Absolute. */
+  /** Absolute path. */
   readonly path: string;
   readonly text: string;
-  /** The permissions of the file; the system's own for new ones where it is absent. */
+  /** File permissions; absent for new files, which use the system default. */
   readonly mode?: number;
 }
 
-/** Replaces each file, whole, without giving way to signals. Undefined when all is done, else what the system said, also of looking at what `files` comes from. */
+/**
+ * Replaces the files without interruption by signals. Returns the system error; `undefined` on success. Errors of the
+ * `files` iterator are caught too.
+ */
 export function replaced(files: Iterable<Replacement>, host: Host): string | undefined {
   const drafts: { readonly draft: string; readonly path: string }[] = [];
   try {

@@ -1,4 +1,4 @@
-// What a rule of somebody's own may do wrong without harm to the run: throw, look at nothing there is, or say nonsense.
+// Isolation of custom rules: exceptions, asynchronous results, and invalid findings do not end the run.
 
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Rule, Said, Subject, Visitor } from '../rule.ts';
@@ -19,7 +19,7 @@ const fixes: readonly unknown[] = ['replace', 'remove', 'rename'];
 
 type Visit = (...shown: readonly unknown[]) => unknown;
 
-/** The rule, whose mistakes are its author's: the first is told, and then it looks no further. */
+/** Wraps a rule. Its first error is reported; after that, the rule does not run again. */
 export function guarded(rule: Rule, report: Report): Rule {
   const look = (subject: Subject): Visitor => {
     let failed = false;
@@ -35,7 +35,7 @@ export function guarded(rule: Rule, report: Report): Rule {
       try {
         const result = failed ? undefined : work();
         if (!(result instanceof Promise)) return result;
-        result.catch(() => undefined); // it comes too late to be told
+        result.catch(() => undefined); // errors after the run cannot be reported
         fail('is asynchronous, and nobody waits for it');
       } catch (error) {
         fail(`throws: ${error instanceof Error ? error.message : String(error)}`);
@@ -69,7 +69,7 @@ function isVisit(value: unknown): value is Visit {
   return typeof value === 'function';
 }
 
-/** What is wrong with what was said, where no compiler has looked at it. */
+/** Returns what is wrong with a finding, if the rule was not type-checked. */
 function nonsense(said: unknown): string | undefined {
   const { message, at, fix, related }: { readonly [K in keyof Said]?: unknown } =
     typeof said === 'object' && said !== null ? said : {};

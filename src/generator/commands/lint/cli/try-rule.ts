@@ -1,4 +1,4 @@
-// What a rule says of a text: for those who write rules of their own, and test them.
+// Test helper for custom lint rules.
 
 import { applied, plannedFixes } from '../fix.ts';
 import type { LintFinding } from '../finding.ts';
@@ -9,17 +9,17 @@ import { understand } from '../../../pipeline/pipeline.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { createReport } from '../../../diagnostics/report.ts';
 
-/** What came of it. */
+/** Result of testing a rule. */
 export interface Tried {
-  /** The rule's own findings, by place. */
+  /** Findings of the rule, by location. */
   readonly findings: readonly LintFinding[];
-  /** What else is wrong with the text; with an error among it, the rule was not asked. */
+  /** Diagnostics of the document. The rule does not run if there is an error. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The text after the fixes of the findings, safe and unsafe ones. */
+  /** Text with safe and unsafe fixes applied. */
   readonly mended: string;
 }
 
-/** Runs one rule on a document in YAML or JSON, as the linter would, also where it is off. */
+/** Runs one rule on a YAML or JSON document as the linter would, even if the rule is off by default. */
 export async function tryRule(rule: Rule, text: string, file = 'openapi.yaml'): Promise<Tried> {
   const report = createReport();
   const files = {

@@ -1,4 +1,4 @@
-// Fixed texts on their way to people and to disk: as a unified diff, and as files.
+// Output of fixed files: unified diff, or replacement on disk.
 
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
@@ -8,7 +8,7 @@ import type { Source } from '../../../source/node.ts';
 import type { Host } from '../../../cli/environment.ts';
 import { replaced, type Replacement } from './replace-files.ts';
 
-/** A unified diff of each file, in the order of their paths. */
+/** Returns a unified diff of each file, in path order. */
 export function previewOf(texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, Source>): string {
   return [...texts.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -20,7 +20,7 @@ export function previewOf(texts: ReadonlyMap<string, string>, before: ReadonlyMa
     .join('');
 }
 
-/** Writes all files or none. True if that worked; otherwise the error is reported. */
+/** Writes the files. Returns true on success; otherwise reports the error. */
 export function writeTexts(texts: ReadonlyMap<string, string>, host: Host, report: Report): boolean {
   const said = replaced(replacements(texts, host.cwd), host);
   if (said !== undefined)
@@ -28,7 +28,7 @@ export function writeTexts(texts: ReadonlyMap<string, string>, host: Host, repor
   return said === undefined;
 }
 
-/** What lies behind a link is replaced, not the link; its mode and its byte order mark stay. */
+/** For a symbolic link, the target file is replaced. File mode and byte order mark are preserved. */
 function* replacements(texts: ReadonlyMap<string, string>, cwd: string): Generator<Replacement> {
   for (const [file, text] of texts) {
     const path = realpathSync(resolve(cwd, file));

@@ -1,4 +1,4 @@
-// Findings as Checkstyle XML, which many build servers read.
+// Findings as Checkstyle XML.
 
 import { markup } from '../../../diagnostics/xml-escape.ts';
 import type { Told } from '../../../diagnostics/diagnostic.ts';
@@ -6,7 +6,7 @@ import { sentence, type Sheet } from './formats.ts';
 
 const severities = { error: 'error', warning: 'warning', note: 'info' } as const;
 
-/** An element for each file; what has no place belongs to the document. */
+/** Returns one element per file. A finding without a location belongs to the document. */
 export function printCheckstyle({ document, findings }: Sheet): string {
   const files = new Map<string, Told[]>();
   for (const finding of findings) {

@@ -1,13 +1,15 @@
-// Which notes people are not shown one by one: those of a code that has many, since they bury what matters.
+// Collapsing of frequent notes.
 
 import type { Told } from '../../../diagnostics/diagnostic.ts';
 
-/** More notes of one code than that are folded … */
+/** Maximum number of notes of a code that are all shown. */
 const most = 5;
-/** … and so many of them are shown. */
+/** Number of notes shown for a collapsed code. */
 const examples = 3;
 
-/** What is shown, in the same order, and what is only counted. Errors and warnings are all shown. */
+/**
+ * Returns the findings to show, in the same order, and those that are only counted. All errors and warnings are shown.
+ */
 export function foldNotes<T extends Told>(
   findings: readonly T[],
 ): { readonly shown: readonly T[]; readonly folded: readonly T[] } {

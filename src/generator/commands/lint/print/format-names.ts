@@ -1,4 +1,4 @@
-// What the formats of findings are called: known to the command line before any of them is loaded.
+// Names of the lint output formats. A separate file, so that the CLI loads no printer before it is needed.
 
 export const lintFormats = ['text', 'github', 'sarif', 'junit', 'checkstyle', 'json', 'markdown'] as const;
 

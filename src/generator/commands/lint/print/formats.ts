@@ -1,4 +1,4 @@
-// The formats in which findings are printed.
+// Output formats of findings.
 
 import type { Told } from '../../../diagnostics/diagnostic.ts';
 import { formatText, type Texts } from '../../../diagnostics/format-text.ts';
@@ -10,28 +10,28 @@ import { printJunit } from './junit.ts';
 import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
 
-/** What is said of a rule: for formats that describe the rules beside the findings. */
+/** Description of a rule, for formats that include rule metadata. */
 export interface About {
   readonly meaning: string;
-  /** What to do about it, where that is written down. */
+  /** How to fix a finding. */
   readonly remedy?: string;
 }
 
-/** What is to be printed. */
+/** Input of the printers. */
 export interface Sheet {
-  /** The document, as people call it. */
+  /** Display name of the document. */
   readonly document: string;
-  /** With those of the command itself, which have no fingerprint. */
+  /** Includes diagnostics of the command itself, which have no fingerprint. */
   readonly findings: readonly (Told | LintFinding)[];
   readonly texts: Texts;
   readonly ashlar: string;
   readonly color: boolean;
   readonly about: (code: string) => About | undefined;
-  /** The whole outcome as JSON. */
+  /** Returns the whole result as JSON. */
   readonly json: () => string;
 }
 
-/** The findings in that format, with a line break at its end. */
+/** Formats the findings. The result ends with a line break. */
 export function print(format: LintFormat, sheet: Sheet): string {
   const { findings, texts, color } = sheet;
   switch (format) {
@@ -54,7 +54,7 @@ export function print(format: LintFormat, sheet: Sheet): string {
   }
 }
 
-/** The message, with the way out where there is one. */
+/** Returns the message, followed by its help text. */
 export function sentence({ message, help }: Told): string {
   return help === undefined ? message : `${message}. ${help}`;
 }

@@ -1,4 +1,4 @@
-// Findings as annotations of a pull request: workflow commands, a line each.
+// Findings as GitHub Actions workflow commands.
 
 import { workflowCommand } from '../../../diagnostics/github-annotation.ts';
 import { sentence, type Sheet } from './formats.ts';

@@ -1,11 +1,11 @@
-// Findings as JUnit XML: a test case for each, which fails unless it is a note.
+// Findings as JUnit XML: one test case per finding, which fails unless it is a note.
 
 import { markup } from '../../../diagnostics/xml-escape.ts';
 import type { Told } from '../../../diagnostics/diagnostic.ts';
 import { at } from '../../../diagnostics/format-text.ts';
 import { sentence, type Sheet } from './formats.ts';
 
-/** One suite; a document without findings is one case that passes. */
+/** Returns one test suite. Without findings, it has one passing test case. */
 export function printJunit({ document, findings }: Sheet): string {
   const cases =
     findings.length > 0 ? findings.map(caseOf) : ['    <testcase classname="ashlar.lint" name="no problems"/>\n'];

@@ -1,14 +1,14 @@
-// Findings as Markdown: for the summary of a job, or a comment on a pull request.
+// Findings as Markdown, for job summaries and pull request comments.
 
 import { markdown } from '../../../diagnostics/xml-escape.ts';
 import type { Told } from '../../../diagnostics/diagnostic.ts';
 import { at, countLine } from '../../../diagnostics/format-text.ts';
 import { fingerprintOf, type Sheet } from './formats.ts';
 
-/** Rows beyond that are counted only: a comment has a limit. */
+/** Maximum number of table rows. GitHub limits the length of comments. */
 const mostRows = 200;
 
-/** Errors and warnings are a table; notes are folded away. */
+/** Uses a table for errors and warnings; notes are in a collapsed `<details>` element. */
 export function printMarkdown({ document, findings }: Sheet): string {
   const title = `## Problems of ${markdown(document)}\n`;
   if (findings.length === 0) return `${title}\nNone.\n`;

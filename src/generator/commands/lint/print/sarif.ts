@@ -1,10 +1,10 @@
-// Findings as SARIF 2.1.0, which code scanning services read.
+// Findings as SARIF 2.1.0.
 
 import type { Told } from '../../../diagnostics/diagnostic.ts';
 import { sarifLocation, sarifSchema } from '../../../diagnostics/format-sarif.ts';
 import { fingerprintOf, sentence, type Sheet } from './formats.ts';
 
-/** One run, a rule for each code that was found, a result for each finding. */
+/** Returns one run with a rule for each code that occurs and a result for each finding. */
 export function printSarif({ findings, ashlar, about, document }: Sheet): string {
   const codes = [...new Set(findings.map(({ code }) => code))].sort();
   const log = {
@@ -36,7 +36,7 @@ export function printSarif({ findings, ashlar, about, document }: Sheet): string
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** A result without a place is refused by who reads it, so what has none stands at the beginning of the document. */
+/** Consumers such as GitHub reject a result without a location; the fallback is the start of the document. */
 function resultOf(finding: Told, document: string): object {
   const { code, severity, place, related = [] } = finding;
   const fingerprint = fingerprintOf(finding);

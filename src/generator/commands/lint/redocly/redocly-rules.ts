@@ -1,8 +1,8 @@
-// What becomes of each rule of @redocly/openapi-core: it runs underneath, a counterpart of ours runs in its place, or it is left out.
+// Rules of @redocly/openapi-core: enabled, replaced by an Ashlar rule, or excluded.
 
 import type { Level } from '../config.ts';
 
-/** The rules that run, with how grave their findings are; those that are off can be turned on. */
+/** Enabled rules with their default severities. Rules that are off can be turned on. */
 export const borrowed: Readonly<Record<string, Level>> = {
   'info-license': 'note',
   'info-license-strict': 'note',
@@ -29,7 +29,7 @@ export const borrowed: Readonly<Record<string, Level>> = {
   'tags-alphabetical': 'off',
 };
 
-/** The rules that never run, each with the code that says the same with more of the document in view. */
+/** Rules that never run, each with the Ashlar code that replaces it. */
 export const replaced: Readonly<Record<string, string>> = {
   struct: 'document/unknown-field',
   'no-unresolved-refs': 'document/unresolved-reference',
@@ -61,7 +61,7 @@ export const replaced: Readonly<Record<string, string>> = {
   'tag-description': 'completeness/tag-description',
 };
 
-/** The rules that never run and have no counterpart, each with the reason. */
+/** Rules that never run and have no replacement, each with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   spec: 'an older name of struct',
   'info-license-url': 'asks for a url where an identifier says as much; info-license-strict takes either',
@@ -74,5 +74,5 @@ export const leftOut: Readonly<Record<string, string>> = {
   'response-contains-property': "says nothing until somebody lists properties; a rule of one's own does",
 };
 
-/** How its codes begin here. */
+/** Prefix of the codes. */
 export const prefix = 'redocly/';

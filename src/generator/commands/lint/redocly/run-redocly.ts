@@ -1,4 +1,4 @@
-// The rules of @redocly/openapi-core, run over what has been read already; its findings get our places.
+// Runs rules of @redocly/openapi-core on parsed files, and converts the findings.
 
 import { join, resolve } from 'node:path';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
@@ -11,7 +11,7 @@ import { placeOfSpot, type Spot } from '../finding-location.ts';
 import type { Settings } from '../settings.ts';
 import { borrowed, prefix } from './redocly-rules.ts';
 
-/** What they find. Nothing is read again, and nothing is asked of anybody. */
+/** Runs the enabled rules. Reads no file and sends no request. */
 export async function underneath(
   { entry, roots }: Pick<SourceSet, 'entry' | 'roots'>,
   settings: Settings,
@@ -34,14 +34,15 @@ export async function underneath(
     ): ReturnType<InstanceType<typeof BaseResolver>['resolveDocument']> {
       const path = this.resolveExternalRef(base, ref);
       const found = documents.get(path);
-      // Whoever is given an error as an answer takes it for a document.
+      // A resolved error would be used as a document, so the promise rejects.
       return found ? Promise.resolve(found) : Promise.reject(new ResolveError(new Error(`${ref} was not read`)));
     }
   }
 
   const document = documents.get(resolve(entry));
   if (!document) return [];
-  // Beside a configuration below the document's own file, where nothing can be, no list of what to ignore is found: one in the working directory would be read, and a broken one end the run.
+  // Redocly reads its ignore file next to the configuration. In a directory that cannot exist, it finds none; in the
+  // working directory, a broken ignore file would end the run.
   const config = await createConfig(
     { rules: Object.fromEntries(wanted.map((rule) => [rule, 'warn' as const])) },
     { configPath: join(resolve(entry), 'redocly.yaml') },
@@ -76,7 +77,7 @@ export async function underneath(
   });
 }
 
-// It gives up on what others read, such as references in a circle among keywords that are no OpenAPI.
+// Redocly throws on some documents that are otherwise readable, such as with cyclic references in unknown keywords.
 function given(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -1,11 +1,13 @@
-// What the rules of a schema (`x-rules`) say of a value that is sound otherwise.
+// Evaluation of `x-rules` for values in the document.
 
 import { isObject } from '../../../../runtime/validation/type-checks.ts';
 import type { RuleBook } from '../../../model/expressions/compile-rules.ts';
 import type { Look } from '../../../model/validate/validation-context.ts';
 import { evaluate } from './evaluate-rule.ts';
 
-/** Those that ask for what was before, or what time it is, nobody can judge of a value that stands in a document. */
+/**
+ * Creates the check. Rules that use the old value or the current time cannot be evaluated for a value in a document.
+ */
 export function rulesBy(book: Pick<RuleBook, 'ofSchema'>): Look['rules'] {
   return (schema, value, look, wrongs) => {
     if (look.reading === 'part' || !isObject(value)) return;

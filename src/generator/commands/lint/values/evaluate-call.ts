@@ -1,4 +1,4 @@
-// What the functions of rules answer. Timestamps and durations are milliseconds.
+// Evaluation of CEL function calls. Timestamps and durations are in milliseconds.
 
 import { isCidr, isIp, isPrivateIp } from '../../../../runtime/cel/ip.ts';
 import { dayOfYear, instant } from '../../../../runtime/cel/time.ts';
@@ -8,7 +8,7 @@ import type { Typed } from '../../../cel/checker-context.ts';
 import { translatePattern } from '../../../cel/re2-pattern.ts';
 import { spanOf } from '../../../cel/timestamps.ts';
 
-/** The answer of a call, of a method's target and then the arguments; undefined where it has none for them. */
+/** Evaluates a call with its target and arguments; `undefined` if the result is unknown. */
 export function callOf(
   { name, target, arguments: given }: Typed & { readonly kind: 'call' },
   [first, second]: readonly unknown[],
@@ -63,7 +63,7 @@ function exact(moment: number): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** How many of a unit a duration holds. */
+/** Returns a duration in the unit of the accessor. */
 function spanIn(name: string, span: number): number | undefined {
   const units: Readonly<Record<string, number>> = { getHours: 3_600_000, getMinutes: 60_000, getSeconds: 1000 };
   const unit = units[name];

@@ -1,14 +1,14 @@
-// What a rule answers of values: the same as the TypeScript that it is compiled to.
+// Interpreter for CEL expressions. It must agree with the TypeScript that they compile to.
 
 import { equal } from '../../../../runtime/validation/deep-equal.ts';
 import { callOf } from './evaluate-call.ts';
 import type { Typed } from '../../../cel/checker-context.ts';
 import { isMembers } from '../../../cel/type-relations.ts';
 
-/** The values of a rule's variables. */
+/** Variable values by name. */
 export type Values = ReadonlyMap<string, unknown>;
 
-/** The answer; undefined where a value that it asks for is not there, so that nobody can say. */
+/** Evaluates an expression; `undefined` if it depends on a missing value. */
 export function evaluate(expression: Typed, values: Values): unknown {
   const of = (part: Typed): unknown => evaluate(part, values);
   switch (expression.kind) {
@@ -71,12 +71,12 @@ function memberOf(owner: unknown, key: unknown): unknown {
   return isObject(owner) && typeof key === 'string' && Object.hasOwn(owner, key) ? owner[key] : undefined;
 }
 
-/** What all of them together give, where each is known. */
+/** Returns `undefined` if a part is unknown. */
 function known(parts: readonly unknown[], give: (parts: readonly unknown[]) => unknown): unknown {
   return parts.includes(undefined) ? undefined : give(parts);
 }
 
-/** As CEL has it: one part that decides is enough, whatever cannot be said of the others. */
+/** Three-valued logic as in CEL: one decisive operand is enough, even if others are unknown. */
 function chain(parts: readonly Typed[], decisive: boolean, of: (part: Typed) => unknown): boolean | undefined {
   let answer: boolean | undefined = !decisive;
   for (const part of parts) {
@@ -110,7 +110,7 @@ function compared(
   }
 }
 
-/** Below zero where the first comes first; not a number where they have no order. */
+/** Returns a negative number if `left` comes first; `NaN` if the values have no order. */
 function order(left: unknown, right: unknown): number {
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
   return Number(left) - Number(right);
@@ -121,7 +121,7 @@ function calculated(
   left: unknown,
   right: unknown,
 ): unknown {
-  if (Array.isArray(left) && Array.isArray(right)) return (left as readonly unknown[]).concat(right); // an array of what nobody has looked at
+  if (Array.isArray(left) && Array.isArray(right)) return (left as readonly unknown[]).concat(right); // element types are unknown
   if (typeof left === 'string' && typeof right === 'string') return left + right;
   const [a, b] = [Number(left), Number(right)];
   switch (operator) {

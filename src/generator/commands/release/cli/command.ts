@@ -1,4 +1,4 @@
-// `ashlar release`: builds all packages, decides on their versions, packs and judges those that rise, and publishes them.
+// The command `ashlar release`: builds, versions, packs, checks, and publishes packages.
 
 import { changelogWith } from '../changelog.ts';
 import { textOf } from '../package-diff.ts';
@@ -18,7 +18,7 @@ import { sideBySide } from './concurrently.ts';
 import { settleRelease, type ReleaseSettings } from './release-settings.ts';
 import { createStage, keep, type Stage } from './staging-directory.ts';
 
-/** Runs the command; what is wrong is in the outcome's report, the table in its `printed`. */
+/** Runs the command; errors are in the report of the result, the table in `printed`. */
 export async function runRelease(flags: ReleaseFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const command = 'release';
   const texts = new Map<string, Source>();
@@ -50,7 +50,7 @@ export async function runRelease(flags: ReleaseFlags, version: string, host: Hos
   }
 }
 
-/** The packages, in their order, where the tree is fit for a release. */
+/** Returns the packages in publishing order; `undefined` if the working tree cannot be released, which is reported. */
 async function packagesToRelease(
   { places, publish: publishing }: ReleaseSettings,
   flags: ReleaseFlags,
@@ -70,7 +70,7 @@ async function packagesToRelease(
   return report.failed ? undefined : packages;
 }
 
-/** What was published must be found again in a commit. */
+/** Reports uncommitted changes, so that every published version corresponds to a commit. */
 async function refuseDirt(cwd: string, report: Report): Promise<void> {
   const { ok, stdout } = await git(cwd, ['status', '--porcelain']);
   const first = stdout.split('\n', 1)[0]?.trim();
@@ -86,7 +86,7 @@ async function refuseDirt(cwd: string, report: Report): Promise<void> {
     });
 }
 
-/** What is published; undefined where that cannot be told. */
+/** Returns the last published versions; `undefined` if they cannot be read, which is reported. */
 async function registryOf(
   packages: readonly ReleasePackage[],
   cwd: string,
@@ -101,7 +101,7 @@ async function registryOf(
   return new Map(found.filter((each): each is readonly [string, Published] => typeof each[1] === 'object'));
 }
 
-/** The archives of what rises, checked. */
+/** Packs and checks the packages with a new version; returns their archives. */
 async function packed(
   all: readonly Step[],
   { sizes, out }: ReleaseSettings,
@@ -128,7 +128,7 @@ async function packed(
   return archives;
 }
 
-/** Publishes one after the other, and stops where one is refused: what depends on it must not be there before it. */
+/** Publishes in order, and stops at the first error, because later packages depend on earlier ones. */
 async function publishAll(
   steps: readonly Step[],
   archives: ReadonlyMap<string, string>,

@@ -1,9 +1,9 @@
-// Work on several packages at once, of which the problems are told in the order of the packages.
+// Concurrent tasks with diagnostics in a deterministic order.
 
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import { abreast } from '../../../pipeline/child-process.ts';
 
-/** The answers in the order of `items`, and so what is wrong, whichever is done first. */
+/** Returns the results, and reports the diagnostics, in the order of `items`. */
 export async function sideBySide<Item, Answer>(
   items: readonly Item[],
   report: Report,
@@ -13,7 +13,7 @@ export async function sideBySide<Item, Answer>(
   const answers: Answer[] = [];
   const left = items.entries();
   const takeFrom = async (): Promise<void> => {
-    // All take from one list, so that nobody waits while something is left.
+    // The workers share one iterator, so that none is idle while items remain.
     for (const [at, item] of left) answers[at] = await work(item, reports[at] ?? report);
   };
   await Promise.all(Array.from({ length: abreast }, takeFrom));

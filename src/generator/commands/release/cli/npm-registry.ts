@@ -1,4 +1,4 @@
-// What the registry has of the packages, and giving it more: by npm, from and to wherever the project is configured.
+// Access to the configured npm registry.
 
 import type { Report } from '../../../diagnostics/report.ts';
 import { highest } from '../semver.ts';
@@ -6,13 +6,16 @@ import type { Content } from '../package-diff.ts';
 import { fetchPackage } from '../../../pipeline/revisions/npm-pack.ts';
 import { npm, saidBy, type Ran } from '../../../pipeline/child-process.ts';
 
-/** A published version with its files. */
+/** Published version with its files. */
 export interface Published {
   readonly version: string;
   readonly content: Content;
 }
 
-/** The highest published version of a package, else the preview that it states where that is published; `none` where there is none, undefined where that cannot be told, which is reported. */
+/**
+ * Returns the highest published version, or the prerelease in package.json if published; `none` if there is none,
+ * `undefined` after an error, which is reported.
+ */
 export async function lastPublished(
   name: string,
   stated: string,
@@ -36,7 +39,7 @@ function versionsIn(json: string): readonly string[] {
   return [value].flat().filter((version) => typeof version === 'string');
 }
 
-/** Publishes an archive; whether that was done. */
+/** Publishes an archive; returns whether it succeeded. */
 export async function publish(
   name: string,
   version: string,
@@ -44,7 +47,7 @@ export async function publish(
   cwd: string,
   report: Report,
 ): Promise<boolean> {
-  // The archive lies in a folder of our own, by its absolute path: npm takes it for nothing else.
+  // The path is absolute: npm would interpret a relative path as a package name.
   const ran = await npm(cwd, [
     'publish',
     archive,
@@ -72,7 +75,7 @@ function isTaken(ran: Ran): boolean {
   );
 }
 
-/** Npm's name of an error: `E404`, `ECONNREFUSED`. */
+/** Returns the error code of npm: `E404`, `ECONNREFUSED`. */
 function codeOf({ stdout, stderr }: Ran): string | undefined {
   return /npm error code (\w+)/.exec(stderr)?.[1] ?? /"code": "(\w+)"/.exec(stdout)?.[1];
 }

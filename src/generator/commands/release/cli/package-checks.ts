@@ -1,4 +1,4 @@
-// What has to be true of an archive before it is published: publint, Are The Types Wrong, and budgets of size.
+// Package checks before publishing: publint, Are The Types Wrong, and bundle size limits.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { size } from '../../../cli/format-units.ts';
 import type { ReleasePackage } from './publish-order.ts';
 import { node, saidBy, scriptOf } from '../../../pipeline/child-process.ts';
 
-/** Whether the archive of a package passes; what does not is reported. */
+/** Checks an archive; reports the problems. */
 export async function checkArchive(
   { name, manifest }: ReleasePackage,
   archive: string,
@@ -19,7 +19,7 @@ export async function checkArchive(
   report: Report,
 ): Promise<void> {
   await judge(name, 'publint', 'publint', ['run', archive, '--strict'], faultsOfPublint, cwd, report);
-  // It judges modules with types, and nothing else.
+  // Are The Types Wrong checks only modules with types.
   if (typedEntries(manifest).length > 0)
     await judge(
       name,
@@ -57,11 +57,11 @@ async function judge(
   });
 }
 
-/** It numbers what it says. */
+/** Publint numbers its messages. */
 const faultsOfPublint: Faults = (stdout) =>
   stdout.split('\n').flatMap((line) => /^\s*\d+\. (.*)/.exec(line)?.[1] ?? []);
 
-/** `NoResolution of ./node`. */
+/** Formats a problem: `NoResolution of ./node`. */
 const faultsOfAttw: Faults = (stdout) => {
   try {
     const { analysis } = JSON.parse(stdout) as {
@@ -73,7 +73,7 @@ const faultsOfAttw: Faults = (stdout) => {
         }[];
       };
     };
-    // It names what the profile lets pass, too.
+    // The output includes problems that the profile ignores.
     const counted = (analysis.problems ?? []).filter(
       ({ resolutionKind }) => resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
     );
@@ -91,7 +91,9 @@ interface Bundler {
   build(options: object): Promise<{ readonly outputFiles: readonly { readonly contents: Uint8Array }[] }>;
 }
 
-/** Whether what these exports need, bundled, minified and compressed, is within the budget. `folder`: from where the packages can be imported. */
+/**
+ * Checks the size of the exports, bundled, minified, and compressed. `directory` is the base for resolving packages.
+ */
 export async function checkSize(
   { exports, max }: SizeBudget,
   name: string,

@@ -1,4 +1,4 @@
-// The version of each package of a release, and why.
+// Release plan: the next version of each package, with its reasons.
 
 import { join } from 'node:path';
 import type { Verdict } from '../../diff/assess-changes.ts';
@@ -16,23 +16,23 @@ import { git } from '../../../pipeline/child-process.ts';
 import type { Published } from './npm-registry.ts';
 import { candidateOf, directoryWithin, type Built } from './staging-directory.ts';
 
-/** What becomes of one package. */
+/** Planned release of one package. */
 export interface Step {
   readonly built: Built;
   readonly published: Published | undefined;
   readonly decision: Decision;
-  /** The published version where nothing is to be published. */
+  /** The published version if there is nothing to publish. */
   readonly version: string;
   readonly raised: boolean;
   readonly stamp: Stamp;
-  /** `` `@acme/types` 0.2.0 ``: the siblings that it now depends on in another version. */
+  /** Sibling dependencies with a new version: `` `@acme/types` 0.2.0 ``. */
   readonly siblings: readonly string[];
 }
 
-/** What was last published, by package; packages that never were are absent. */
+/** Last published versions, by package; without unpublished packages. */
 export type Registry = ReadonlyMap<string, Published>;
 
-/** Decides on all packages, each after those that it depends on; undefined where the documents cannot be compared, or a version cannot be told, which is reported. */
+/** Plans all packages in dependency order; `undefined` after an error, which is reported. */
 export async function planRelease(
   all: readonly Built[],
   registry: Registry,
@@ -40,7 +40,7 @@ export async function planRelease(
   cwd: string,
   report: Report,
 ): Promise<readonly Step[] | undefined> {
-  // One document may stand several times in the configuration, each time with other overlays.
+  // The configuration may contain a document several times, with different overlays.
   const byEntry = new Map<string | undefined, readonly Verdict[]>();
   for (const of of new Set(all.map(({ source }) => source.of))) {
     const own = await verdictsOf(
@@ -76,7 +76,7 @@ export async function planRelease(
       candidate: candidateOf(built, stamp('0.0.0')),
       target,
       verdicts,
-      // Where the document has not changed, no type has a reason to.
+      // If the document is unchanged, so are its types, unless the generator changed.
       declarations: () => compareDeclarations(name, base, head, target === undefined || verdicts.length === 0),
     });
     const next = nextOf(published?.version, manifest.version, decision, atLeast);
@@ -107,7 +107,10 @@ export async function planRelease(
   return report.failed ? undefined : steps;
 }
 
-/** The version after the published one, or what a package that never was published states; undefined where a preview is to be followed, by nobody knows what. */
+/**
+ * Returns the next version, or the stated one of an unpublished package; `undefined` after a prerelease, which has no
+ * unique successor.
+ */
 function nextOf(
   published: string | undefined,
   stated: string,
@@ -125,7 +128,10 @@ function nextOf(
   return atLeast !== undefined && compareVersions(own, atLeast) < 0 ? atLeast : own;
 }
 
-/** What has changed in a document since it was last published; nothing where it never was. `all`: what was generated from it. */
+/**
+ * Returns the changes of a document since its last publication; empty if unpublished. `allPackages` are the packages generated
+ * from it.
+ */
 async function verdictsOf(
   all: readonly Built[],
   registry: Registry,
@@ -135,7 +141,7 @@ async function verdictsOf(
   const spec = all.find(({ source }) => source.target === 'spec');
   const published = spec && registry.get(spec.source.name);
   if (!spec || !published) {
-    // The first release has not come to its end.
+    // If there is a `spec` package, the first release was interrupted.
     if (!spec && all.some(({ source }) => registry.has(source.name)))
       report.add('release/no-document', {
         message: 'the document is no package of this release, so versions follow from declarations alone',

@@ -1,11 +1,11 @@
-// A release as a table: each package, its versions, and why.
+// Text table of a release.
 
 import type { Step } from './plan-release.ts';
 
-/** What became of a step. */
+/** Result of a step. */
 export type Done = 'published' | 'planned' | 'failed';
 
-/** A line for each package, with what it comes to below. */
+/** Formats a row for each package, and a total. */
 export function printRelease(steps: readonly Step[], done: ReadonlyMap<string, Done>): string {
   const rows = steps.map(({ built: { source }, published, version, raised, decision }) => [
     source.name,

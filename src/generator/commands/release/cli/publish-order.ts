@@ -1,4 +1,4 @@
-// Which packages a release is about, and in which order they are published.
+// Packages of a release, in publishing order.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,25 +7,28 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { TargetName } from '../../../plugin/target.ts';
 import { shownPath } from '../../../pipeline/display-path.ts';
 
-/** Where a package is. */
+/** Directory and origin of a package. */
 export interface PackagePlace {
   /** Absolute. */
   readonly folder: string;
-  /** The target that generated it; undefined for others. */
+  /** Target that generated the package; `undefined` for other packages. */
   readonly target?: TargetName | undefined;
-  /** The document (absolute) that it was generated from; undefined for others. */
+  /** Document (absolute) that the package was generated from; `undefined` for other packages. */
   readonly document?: string | undefined;
-  /** The folder (absolute) of all that was generated with it, which tells two entries of one document apart; undefined for others. */
+  /**
+   * Output directory (absolute), which distinguishes two entries with the same document; `undefined` for other
+   * packages.
+   */
   readonly of?: string | undefined;
 }
 
-/** A package as the project has it. */
+/** Package with its package.json. */
 export interface ReleasePackage extends PackagePlace {
   readonly name: string;
   readonly manifest: Manifest;
 }
 
-/** The packages of these places; undefined where one has none, which is reported. */
+/** Reads the packages; `undefined` if a directory has none, which is reported. */
 export function packagesIn(
   places: readonly PackagePlace[],
   cwd: string,
@@ -46,8 +49,8 @@ export function packagesIn(
 }
 
 /**
- * Each after those that it depends on. The document comes last: what is published of it says since when everything else
- * is compared, so until it is there a release that was cut short is taken up again with the same versions.
+ * Sorts packages after their dependencies. The `spec` package comes last: its published version is the base of the
+ * comparison, so an interrupted release resumes with the same versions.
  */
 function inOrder(packages: readonly ReleasePackage[]): readonly ReleasePackage[] {
   const ordered: ReleasePackage[] = [];

@@ -1,4 +1,4 @@
-// What a release is about, by the configuration and the flags.
+// Settings of `release`.
 
 import { resolve } from 'node:path';
 import { isVersion } from '../semver.ts';
@@ -16,16 +16,16 @@ import type { PackagePlace } from './publish-order.ts';
 export interface ReleaseSettings {
   readonly places: readonly PackagePlace[];
   readonly compiler: string;
-  /** Their documents are absolute. */
+  /** Documents are absolute. */
   readonly sizes: readonly SizeBudget[];
   readonly publish: boolean;
-  /** No package gets a lower version than this. */
+  /** Minimum version of every package. */
   readonly atLeast: string | undefined;
-  /** Where the archives are put, absolute; undefined: nowhere. */
+  /** Absolute directory for archives; `undefined` if not requested. */
   readonly out: string | undefined;
 }
 
-/** The settings; undefined when they make no sense, which is reported. */
+/** Resolves the settings; `undefined` if they are invalid, which is reported. */
 export async function settleRelease(
   flags: ReleaseFlags,
   host: Host,
@@ -50,7 +50,7 @@ export async function settleRelease(
   if (!chosen) return undefined;
   const generated = chosen.flatMap(placesOf);
   const { also = [], compiler = 'typescript', sizes = [] } = config.release ?? {};
-  // What is beside the documents is released with all of them.
+  // The `also` packages are released only together with all documents.
   const beside = config.documents !== undefined && flags.document !== undefined ? [] : also;
   return {
     places: [...generated, ...beside.map((path) => ({ folder: resolve(folder, path) }))],
@@ -65,7 +65,7 @@ export async function settleRelease(
   };
 }
 
-/** The documents whose packages are meant, each with its configuration; undefined where there is none, which is reported. */
+/** Returns the configurations with packages to release; `undefined` if there are none, which is reported. */
 async function chosenToRelease(
   { document }: ReleaseFlags,
   loaded: LoadedConfig,

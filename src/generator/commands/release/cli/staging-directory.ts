@@ -1,4 +1,4 @@
-// The place where packages are built and packed: a folder of the system's for temporary ones, so that no release leaves anything half-made in the project.
+// Staging directory outside the project, in which packages are built and packed.
 
 import {
   cpSync,
@@ -21,14 +21,14 @@ import { shownPath } from '../../../pipeline/display-path.ts';
 import type { ReleasePackage } from './publish-order.ts';
 import { node, npm, saidBy, scriptOf } from '../../../pipeline/child-process.ts';
 
-/** A package that has been built, with the paths of what is to be packed. */
+/** Built package with the paths to pack. */
 export interface Built {
   readonly source: ReleasePackage;
   readonly folder: string;
   readonly paths: readonly string[];
 }
 
-/** A package with what a release writes into it. */
+/** Built package with the release values. */
 export interface Stamped {
   readonly built: Built;
   readonly stamp: Stamp;
@@ -36,11 +36,11 @@ export interface Stamped {
 }
 
 export interface Stage {
-  /** Builds them in this order; undefined where one does not build, which is reported. */
+  /** Builds in order; `undefined` after an error, which is reported. */
   build(packages: readonly ReleasePackage[], compiler: string): Promise<readonly Built[] | undefined>;
-  /** Packs what was built; the archives' paths, by package. What cannot be packed is reported. */
+  /** Packs built packages; returns the archive paths by package, and reports errors. */
   pack(stamped: readonly Stamped[]): Promise<ReadonlyMap<string, string>>;
-  /** The folder from which the packages can be imported. */
+  /** Directory from which the packages can be imported. */
   readonly folder: string;
   close(): void;
 }
@@ -50,7 +50,7 @@ export function createStage(cwd: string, report: Report): Stage {
   const folder = join(root, 'packages');
   mkdirSync(join(root, 'archives'), { recursive: true });
   mkdirSync(folder);
-  // What a package needs beside its siblings is what the project has installed.
+  // Other dependencies resolve to those installed in the project.
   if (existsSync(join(cwd, 'node_modules')))
     symlinkSync(join(cwd, 'node_modules'), join(root, 'node_modules'), 'junction');
   const of = ({ name }: ReleasePackage): string => join(folder, 'node_modules', name);
@@ -74,7 +74,7 @@ export function createStage(cwd: string, report: Report): Stage {
     return ran.ok;
   }
 
-  /** What was not generated is built where it is, by its own script. */
+  /** Builds a package that Ashlar did not generate, in place and with its own script. */
   async function buildInPlace(each: ReleasePackage): Promise<boolean> {
     const ran = await npm(each.folder, ['run', 'build', '--if-present']);
     const [made] = ran.ok ? await packing(each.folder, ['--dry-run']) : [];
@@ -96,7 +96,7 @@ export function createStage(cwd: string, report: Report): Stage {
     return compile(each, compiler);
   }
 
-  /** What npm says of these packages when it packs them. */
+  /** Returns the output of `npm pack`. */
   async function packing(
     from: string,
     words: readonly string[],
@@ -147,7 +147,7 @@ export function createStage(cwd: string, report: Report): Stage {
   };
 }
 
-/** The files that a package would have with this stamp, without its changelog. */
+/** Returns the files of a package with this manifest update, without its changelog. */
 export function candidateOf({ source, folder, paths }: Built, stamp: Stamp): Content {
   const manifest = new TextEncoder().encode(manifestText(source, stamp));
   return new Map(paths.map((path) => [path, path === 'package.json' ? manifest : readFileSync(join(folder, path))]));
@@ -157,20 +157,20 @@ function manifestText({ manifest }: ReleasePackage, stamp: Stamp): string {
   return `${JSON.stringify(stamped(manifest, stamp), null, 2)}\n`;
 }
 
-/** What npm says of one package that it packs. */
+/** Package in the output of `npm pack --json`. */
 interface Packed {
   readonly name: string;
   readonly filename: string;
   readonly files: readonly { readonly path: string }[];
 }
 
-/** What npm answers: a list, or an object by name. */
+/** Parses the output of npm: an array, or an object by name. */
 function listOf(json: string): readonly Packed[] {
   const value = JSON.parse(json) as readonly Packed[] | Readonly<Record<string, Packed>>;
   return Object.values(value);
 }
 
-/** Puts an archive where somebody wants it. Whole or not at all. */
+/** Copies an archive into a directory, atomically. */
 export function keep(archive: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const place = join(folder, basename(archive));
@@ -178,7 +178,7 @@ export function keep(archive: string, folder: string): void {
   renameSync(`${place}.part`, place);
 }
 
-/** The folder of a path within another, with `/`; undefined where they are the same. */
+/** Returns a path relative to `root`, with `/`; `undefined` if they are equal or it is outside. */
 export function directoryWithin(root: string, folder: string): string | undefined {
   const shown = shownPath(root, folder);
   return shown === '.' || shown.startsWith('..') ? undefined : shown;

@@ -1,4 +1,4 @@
-// `ashlar scaffold`: the handlers that a document, or each of several, asks for, added to those that people have written.
+// The command `ashlar scaffold`: adds missing handlers.
 
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Texts } from '../../../diagnostics/format-text.ts';
@@ -16,7 +16,7 @@ import { scaffoldDocument, type Run, type Scaffolded } from './scaffold-document
 import { settleScaffold, type ScaffoldSettings } from './scaffold-settings.ts';
 import { tryOut } from './compile-all.ts';
 
-/** Runs the command; what is wrong is in the outcome's report. */
+/** Runs the command; errors are in the report of the result. */
 export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Report): Promise<Outcome> {
   const texts = new Map<string, Source>();
   const outcome: Outcome = { command: 'scaffold', report, texts, timings: [] };
@@ -51,7 +51,10 @@ export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Repo
   };
 }
 
-/** One after the other, and then all are compiled; what is wrong with one is no hindrance to the others, and of those that are done nothing is held but what is said of them. */
+/**
+ * Scaffolds each document, then compiles all together. An error in one does not block the others, and only diagnostics
+ * are kept of finished ones.
+ */
 async function scaffoldAll(
   several: readonly ScaffoldSettings[],
   run: Run,

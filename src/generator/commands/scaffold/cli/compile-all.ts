@@ -1,4 +1,4 @@
-// Whether the handlers compile that a run has written: those that share a tsconfig.json are compiled together.
+// Type check of the handlers after writing, in one program for each tsconfig.json.
 
 import { sep } from 'node:path';
 import { Project } from 'ts-morph';
@@ -11,18 +11,18 @@ import type { CompilerSettings } from './compiler-settings.ts';
 import { namedBy, partsOf, programSize, type Part, type ProgramSize } from './compile-groups.ts';
 import { sourceOf } from './ts-morph-project.ts';
 
-/** The handlers of one document, as they are now on the disk. */
+/** Handlers of one document on disk. */
 export interface Trial {
-  /** Absolute, with `/`, as the compiler sees it. */
+  /** Absolute, with `/`, as in ts-morph. */
   readonly folder: string;
-  /** Of its modules, likewise. */
+  /** Modules of the document, likewise. */
   readonly paths: readonly string[];
   readonly settings: CompilerSettings;
-  /** That of the document. */
+  /** Report of the document. */
   readonly report: Report;
 }
 
-/** Reports each place that does not compile to the document whose handlers it is in or imports; the texts of such modules go to `texts`. */
+/** Reports type errors to the document whose handlers contain or import the code; adds the sources to `texts`. */
 export function tryOut(
   trials: readonly Trial[],
   { host, progress }: { readonly host: Host; readonly progress: Progress },
@@ -34,7 +34,7 @@ export function tryOut(
     const sharing = trials.filter((trial) => trial.settings === settings);
     const named = namedBy(settings);
     const among = { folders: sharing.map(({ folder }) => folder), taken: new Set<string>() };
-    // One program at a time, of which nothing is held afterwards.
+    // One program at a time, to limit memory.
     for (const part of partsOf(sharing, named, settings, host.cwd, size)) {
       for (const trial of compile(part, named, among, host.cwd, texts))
         compile({ ...part, trials: [trial] }, named, { folders: [trial.folder], taken: new Set() }, host.cwd, texts);
@@ -43,8 +43,8 @@ export function tryOut(
 }
 
 /**
- * Compiles a part. The answer is what has to be tried by itself: where no tsconfig.json puts modules beside
- * those of others, it may be by the others alone that they do not compile, such as by a global name that both declare.
+ * Type-checks a group. Returns the handlers to check separately: without a common tsconfig.json, errors may result only
+ * from combining them, such as conflicting global declarations.
  */
 function compile(
   { trials, roots }: Part,
@@ -70,7 +70,7 @@ function compile(
     if (places.length > 0 && trials.length > 1 && !paths.every((path) => named.has(path))) return true;
     for (const { file, start, end, message } of places) {
       const module = project.getSourceFile(file);
-      // The compiler names modules by where they lie on this machine.
+      // Compiler messages contain absolute paths.
       if (module)
         report.add('scaffold/does-not-compile', {
           message: message.replaceAll(`${cwd.split(sep).join('/')}/`, ''),

@@ -1,4 +1,4 @@
-// Which handlers are compiled in one program: all that share a tsconfig.json, or, where those would take too much memory, some of them at a time.
+// Grouping of handlers into programs, limited by memory.
 
 import { readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -8,28 +8,28 @@ import { createMentions } from '../scan-imports.ts';
 import type { CompilerSettings } from './compiler-settings.ts';
 import type { Trial } from './compile-all.ts';
 
-/** How much one program may hold; with modules as they are generated, either is some 0.6 GB for the compiler. */
+/** Capacity of one program; for generated modules, each limit corresponds to about 0.6 GB of compiler memory. */
 export interface ProgramSize {
   readonly documents: number;
-  /** Of the texts that a tsconfig.json names. */
+  /** Source size of the files in tsconfig.json. */
   readonly bytes: number;
 }
 
 export const programSize: ProgramSize = { documents: 40, bytes: 16 * 2 ** 20 };
 
-/** Handlers that are compiled in one program, and what it starts from besides their own modules. */
+/** Handlers that are compiled in one program, and its additional root files. */
 export interface Part {
   readonly trials: readonly Trial[];
   readonly roots: readonly string[];
 }
 
-/** What a tsconfig.json names: absolute paths, with `/`; nothing where there is none. */
+/** Returns the files (absolute, with `/`) of a tsconfig.json; empty without one. */
 export function namedBy({ file }: CompilerSettings): ReadonlySet<string> {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   return new Set(file === undefined ? [] : ts.getParsedCommandLineOfConfigFile(file, {}, host)?.fileNames);
 }
 
-/** The parts, in the order of the trials, which share the settings; `named` is what their tsconfig.json names. */
+/** Groups handlers that share compiler settings, in order. `configuredFiles` are the files of their tsconfig.json. */
 export function partsOf(
   trials: readonly Trial[],
   named: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function partsOf(
   const mentions = createMentions(options, cwd);
   for (const path of named) {
     const { everywhere, imports } = mentions(path, readFileSync(path, 'utf8'));
-    // What is imported may be a folder itself.
+    // The import may be of a directory.
     const parted = everywhere
       ? parts
       : new Set(

@@ -1,4 +1,4 @@
-// What the compiler is told of a folder of handlers: by the nearest tsconfig.json, which is read once in a run.
+// Compiler settings from the nearest tsconfig.json, cached during a run.
 
 import { Project, type CompilerOptions } from 'ts-morph';
 import type { Report } from '../../../diagnostics/report.ts';
@@ -6,17 +6,17 @@ import { defaultOptions, settledOptions } from '../type-check-handlers.ts';
 import { shownPath } from '../../../pipeline/display-path.ts';
 import { nearestTsconfig } from './read-handlers.ts';
 
-/** The same object for all folders of a run that share a tsconfig.json, or have none. */
+/** Identical object for all directories with the same tsconfig.json, or without one. */
 export interface CompilerSettings {
-  /** Absolute path of the tsconfig.json; undefined where there is none. */
+  /** Absolute path of the tsconfig.json; `undefined` without one. */
   readonly file: string | undefined;
   readonly options: CompilerOptions;
 }
 
-/** The settings of a folder; undefined where they cannot be read, which is reported. */
+/** Returns the settings of a directory; `undefined` if they are invalid, which is reported. */
 export type SettingsOf = (folder: string, report: Report) => CompilerSettings | undefined;
 
-/** The settings of the folders of one run. */
+/** Creates the cached lookup of settings. */
 export function createSettings(cwd: string): SettingsOf {
   const read = new Map<string | undefined, CompilerSettings | string>();
   return (folder, report) => {
@@ -29,7 +29,7 @@ export function createSettings(cwd: string): SettingsOf {
   };
 }
 
-/** The settings, or what is wrong with the file. */
+/** Returns the settings, or an error message. */
 function settings(file: string | undefined): CompilerSettings | string {
   if (file === undefined) return { file, options: settledOptions(defaultOptions) };
   try {

@@ -1,9 +1,9 @@
-// What a run of scaffold did, as people read it: the files of one document, or a line for each of several that changed.
+// Text output of `scaffold`.
 
 import type { DocumentOutcome, FileOutcome, Outcome } from '../../../cli/command-result.ts';
 import { count, duration } from '../../../cli/format-units.ts';
 
-/** The lines; what does not compile has been said by then. */
+/** Formats the result; type errors are already reported. */
 export function scaffolded({ document, documents, out = '', check = false, files, timings }: Outcome): string {
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
   if (documents) return `${documents.map((each) => lineOf(each, check)).join('')}${totalOf(documents, check, ms)}`;
@@ -14,7 +14,7 @@ export function scaffolded({ document, documents, out = '', check = false, files
   return `${document} → ${out}\n${lines}${amounts(files)} in ${duration(ms)}\n`;
 }
 
-/** Of a document of which everything is as it was, nothing is told. */
+/** Formats the result of one document; empty if nothing changed. */
 function lineOf({ document, out, status, files, diagnostics }: DocumentOutcome, check: boolean): string {
   const written = writtenOf(files);
   if (status === 0 && (check || written.length === 0)) return '';
@@ -42,7 +42,7 @@ function writtenOf(files: readonly FileOutcome[]): readonly FileOutcome[] {
   return files.filter(({ state }) => state !== 'unchanged');
 }
 
-/** `2 written, 3 unchanged`. */
+/** Counts files: `2 written, 3 unchanged`. */
 function amounts(files: readonly FileOutcome[]): string {
   const written = writtenOf(files).length;
   return `${written} written, ${files.length - written} unchanged`;

@@ -1,4 +1,4 @@
-// The modules in a folder of handlers, as they lie on the disk.
+// Reader of handler directories.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -7,22 +7,22 @@ import type { Report } from '../../../diagnostics/report.ts';
 import { parseRecord, recordName, type Handlers } from '../scaffold-state.ts';
 import { decode } from '../../../source/source-text.ts';
 
-/** A module: its text without a byte order mark, and whether it has one. */
+/** Module text without a byte order mark, and whether there was one. */
 export interface Module {
   readonly text: string;
   readonly marked: boolean;
 }
 
 export interface HandlerFolder {
-  /** By path below the folder, with `/`, in code point order. */
+  /** By path relative to the directory, with `/`, in code point order. */
   readonly modules: ReadonlyMap<string, Module>;
-  /** Undefined where there is none yet. */
+  /** `undefined` before the first run. */
   readonly record: Handlers | undefined;
-  /** Of each file that was read, and of the record, what it held. */
+  /** Content of each file read, including the state. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Reads the folder, which may be missing; undefined where something in it cannot be read, which is reported. */
+/** Reads the directory, which may be missing; `undefined` if a file is unreadable, which is reported. */
 export function readHandlers(folder: string, shown: string, report: Report): HandlerFolder | undefined {
   try {
     const modules = new Map<string, Module>();
@@ -48,7 +48,7 @@ export function readHandlers(folder: string, shown: string, report: Report): Han
   }
 }
 
-/** Reports what stands where a file is to be written and is none. */
+/** Reports conflicting files: symbolic links, directories, and other non-files at output paths. */
 export function reportObstacles(folder: string, shown: string, paths: Iterable<string>, report: Report): void {
   const look = lookBelow(folder);
   for (const path of paths) {
@@ -61,7 +61,7 @@ export function reportObstacles(folder: string, shown: string, paths: Iterable<s
   }
 }
 
-/** Whether each file is still as it was read; what somebody has saved since is reported. */
+/** Returns whether each file is unchanged since it was read; reports changed files. */
 export function areAsRead(
   folder: string,
   shown: string,
@@ -83,7 +83,7 @@ export function areAsRead(
   return all;
 }
 
-/** The nearest tsconfig.json, from the folder upwards. */
+/** Returns the nearest tsconfig.json in the directory or its ancestors. */
 export function nearestTsconfig(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const file = join(at, 'tsconfig.json');

@@ -1,4 +1,4 @@
-// The handlers that one document asks for, added to those that people have written.
+// Scaffolding of the handlers of one document.
 
 import { Buffer } from 'node:buffer';
 import { replaceFiles } from '../../../output/atomic-write.ts';
@@ -19,23 +19,23 @@ import { change, hasServer, openProject, reportMarks } from './ts-morph-project.
 import type { ScaffoldSettings } from './scaffold-settings.ts';
 import type { Trial } from './compile-all.ts';
 
-/** What the documents of a run have in common. */
+/** Context that the documents of a run share. */
 export interface Run {
   readonly host: Host;
   readonly progress: Progress;
   readonly check: boolean;
-  /** The files as a document reads them. */
+  /** Returns the file reader of a document. */
   readonly open: (document: string) => Files;
   readonly settingsOf: SettingsOf;
 }
 
 export interface Scaffolded {
   readonly files: readonly FileOutcome[];
-  /** What is to be compiled once all is written; undefined where there is nothing to compile, or nothing to compile it with. */
+  /** Handlers to type-check after writing; `undefined` if there are none, or the server is missing. */
   readonly trial?: Trial;
 }
 
-/** Adds the handlers; what is wrong goes to `report`, what it points into to `texts`. Undefined where nothing could be written. */
+/** Adds missing handlers. Errors go to `report`, and sources to `texts`. `undefined` if nothing could be written. */
 export async function scaffoldDocument(
   { input, folder, shown, modules }: ScaffoldSettings,
   { host, progress, check, open, settingsOf }: Run,
@@ -84,7 +84,7 @@ export async function scaffoldDocument(
     });
   }
   change(handlers, plan.texts);
-  // The record comes last: a run that was killed before is made good by the next.
+  // The state is written last: the next run repairs an interrupted one.
   const written = files.map(([path, text]) => ({
     path,
     text: found.modules.get(path)?.marked === true ? `\uFEFF${text}` : text,
@@ -104,7 +104,7 @@ export async function scaffoldDocument(
   return { files: states, trial: { folder: handlers.folder, paths, settings, report } };
 }
 
-/** Every module of the folder, and what becomes of it. */
+/** Returns every module of the directory with its status. */
 function list(
   shown: string,
   files: readonly (readonly [string, string])[],

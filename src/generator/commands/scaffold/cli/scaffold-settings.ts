@@ -1,4 +1,4 @@
-// What a run of scaffold is about: the document, the generated server, and the folder of the handlers.
+// Settings of `scaffold`.
 
 import { relative, resolve, sep } from 'node:path';
 import type { Input } from '../../../pipeline/pipeline.ts';
@@ -16,17 +16,17 @@ import { inputOf } from '../../../cli/document-input.ts';
 
 export interface ScaffoldSettings {
   readonly input: Input;
-  /** Absolute path of the folder of the handlers. */
+  /** Absolute path of the handler directory. */
   readonly folder: string;
   readonly shown: string;
-  /** Where new handlers import from. */
+  /** Module specifiers for imports in new handlers. */
   readonly modules: Modules;
 }
 
-/** One document, or those of a configuration of several that have a server. */
+/** One document, or the documents of a configuration that have a server. */
 export type Settled = { readonly one: ScaffoldSettings } | { readonly several: readonly ScaffoldSettings[] };
 
-/** The settings; undefined when they make no sense, which is reported. */
+/** Resolves the settings; `undefined` if they are invalid, which is reported. */
 export async function settleScaffold(
   flags: ScaffoldFlags,
   host: Host,
@@ -68,7 +68,7 @@ function hasServer({ config: { targets } }: LoadedConfig): boolean {
   return targets === undefined || targets.includes('server');
 }
 
-/** Whether handlers of several documents would be written into one folder, which is reported. */
+/** Reports handlers of several documents in the same directory; returns whether there are any. */
 async function areShared(
   { out }: ScaffoldFlags,
   [first]: readonly ScaffoldSettings[],
@@ -82,7 +82,7 @@ async function areShared(
   ]);
   const all = (documentsOf(loaded, report) ?? []).filter(hasServer);
   if (out === undefined) return reportSharedHandlers(all, loaded, report);
-  // No handlers go where the configuration has them, unless it is there that --out leads.
+  // With `--out`, the configured handler directory is not used, unless both are the same.
   return (
     first !== undefined && reportForeignHandlers({ ...first, document: first.input.document }, cwd, all, loaded, report)
   );

@@ -1,4 +1,4 @@
-// The handlers of one document as a project of the compiler: read, changed, and looked through for what cannot be tried.
+// Handlers of one document as a ts-morph project.
 
 import { posix, sep } from 'node:path';
 import { Project, ts, type CompilerOptions, type SourceFile } from 'ts-morph';
@@ -13,12 +13,15 @@ import { shownPath } from '../../../pipeline/display-path.ts';
 
 export interface HandlerProject {
   readonly project: Project;
-  /** Absolute, with `/`, as the compiler sees it. */
+  /** Absolute, with `/`, as in ts-morph. */
   readonly folder: string;
   readonly files: readonly SourceFile[];
 }
 
-/** A project of these modules (by path below the folder); undefined where one has broken syntax, which is reported. */
+/**
+ * Creates a project of the modules, by path relative to the directory; `undefined` after a syntax error, which is
+ * reported.
+ */
 export function openProject(
   folder: string,
   modules: ReadonlyMap<string, { readonly text: string }>,
@@ -44,7 +47,7 @@ export function openProject(
   return report.failed ? undefined : { project, folder: root, files };
 }
 
-/** The text of a module, which `texts` has from then on. */
+/** Returns the source of a module and adds it to `texts`. */
 export function sourceOf(file: SourceFile, cwd: string, texts: Map<string, Source>): Source {
   const source = createSource(shownPath(cwd, file.getFilePath()), file.getFullText());
   texts.set(source.file, source);
@@ -68,13 +71,13 @@ function syntaxProblems(
     }));
 }
 
-/** Puts the texts in place of what the project has, in memory. */
+/** Replaces texts in memory. */
 export function change({ project, folder }: HandlerProject, texts: ReadonlyMap<string, string>): void {
   for (const [path, text] of texts)
     if (/\.[cm]?tsx?$/.test(path)) project.createSourceFile(posix.join(folder, path), text, { overwrite: true });
 }
 
-/** Reports each handler that has a mark. */
+/** Reports each handler that has an orphan comment. */
 export function reportMarks(
   { project }: HandlerProject,
   cwd: string,
@@ -95,7 +98,10 @@ export function reportMarks(
   }
 }
 
-/** Whether there is something to compile with: a module that imports the generated server, which is there; where it is not, that is reported. */
+/**
+ * Returns whether handlers can be type-checked: a module imports the generated server. Reports a server that is
+ * imported but missing.
+ */
 export function hasServer(
   { project, folder }: HandlerProject,
   server: string,

@@ -1,25 +1,25 @@
-// Where the boxes of a graph stand: in layers along its arrows, by dagre, with room for what is written at them.
+// Layered graph layout by dagre, with space reserved for edge labels.
 
 import { Graph, layout } from '@dagrejs/dagre';
 import { centre, type Place, type Point, type Size } from './drawing-types.ts';
 
-/** What stands in the layout: sizes alone, by index. */
+/** Input of the layout: sizes only, by index. */
 export interface Layered {
   readonly nodes: readonly Size[];
-  /** From and to are indices of `nodes`; the size is that of the label, if any. */
+  /** `from` and `to` are indices of `nodes`; `label` is the label size. */
   readonly edges: readonly { readonly from: number; readonly to: number; readonly label?: Size }[];
 }
 
 export interface LaidOut extends Size {
   readonly nodes: readonly Place[];
-  /** Each ends at the borders of its nodes; `at` is where the middle of the label is. */
+  /** `points` start and end at node borders; `at` is the center of the label. */
   readonly edges: readonly { readonly points: readonly Point[]; readonly at?: Point }[];
 }
 
-/** The distance of everything from the edges of the drawing. */
+/** Distance of the content from the edges of the drawing, in pixels. */
 export const margin = 8;
 
-/** Places for all; the same for the same graph. `direction` is where arrows lead: down (`TB`) or to the right (`LR`). */
+/** Lays out a graph, deterministically. `direction` is top to bottom (`TB`) or left to right (`LR`). */
 export function layered({ nodes, edges }: Layered, direction: 'TB' | 'LR'): LaidOut {
   if (nodes.length === 0) return { nodes: [], edges: [], width: 0, height: 0 };
   const graph = createGraph();
@@ -55,7 +55,7 @@ interface Raw {
   readonly edges: readonly { readonly points: readonly Point[]; readonly at?: Point; readonly label?: Size }[];
 }
 
-/** Everything within the margins: dagre takes nodes alone into account, and lets arrows run beyond them. */
+/** Moves everything within the margins: dagre considers only nodes, so edges can extend beyond its bounds. */
 function shifted({ nodes, edges }: Raw): LaidOut {
   const places: readonly Place[] = [
     ...nodes,
@@ -77,7 +77,10 @@ function shifted({ nodes, edges }: Raw): LaidOut {
   };
 }
 
-/** An arrow from a node back to itself by way of `at`, which is beside it or below it: dagre's own need not touch the node. */
+/**
+ * Returns the path of a self-loop through `at`, which is to the right of the node or below it. dagre's own path does
+ * not always touch the node.
+ */
 function loop(node: Place, at: Point): readonly Point[] {
   const { x, y } = centre(node);
   if (at.y > node.y + node.height) {
@@ -98,7 +101,7 @@ function loop(node: Place, at: Point): readonly Point[] {
   ];
 }
 
-/** What is used of dagre's graph; the package's own types do not resolve under NodeNext. */
+/** The part of dagre's graph API used here; the package's own types do not resolve under NodeNext. */
 interface LayoutGraph {
   setGraph(settings: object): unknown;
   setNode(id: string, size: Size): unknown;

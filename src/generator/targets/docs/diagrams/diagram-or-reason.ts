@@ -1,14 +1,14 @@
-// What a diagram comes to in a page: the drawing, or why there is none.
+// A diagram, or the reason for its omission.
 
 import type { Drawing } from './drawing-types.ts';
 
-/** `drawing`, or a sentence that says why it would be of no use; the text beside it says all that it would say. */
+/** A drawing, or a sentence that explains why it would not be legible. The surrounding text has the same content. */
 export type Diagram = { readonly drawing: Drawing } | { readonly reason: string };
 
-/** More than this, and a drawing is a thicket. */
+/** Size limits of a legible drawing. */
 export const most = { boxes: 40, arrows: 60 };
 
-/** The drawing, unless it would hold too much; `things` is what its boxes are called. */
+/** Draws the diagram if it is within `maxDiagramSize`. `things` is the plural noun for its boxes. */
 export function within(boxes: number, arrows: number, things: string, draw: () => Drawing): Diagram {
   if (boxes > most.boxes) return { reason: `There is no diagram: ${boxes} ${things} are more than one shows well.` };
   if (arrows > most.arrows)
@@ -16,7 +16,7 @@ export function within(boxes: number, arrows: number, things: string, draw: () =
   return { drawing: draw() };
 }
 
-/** "a", "a or b", "a, b or c". */
+/** Joins words: "a", "a or b", "a, b or c". */
 export function listed(words: readonly string[], word: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${word} ${last}`;

@@ -1,6 +1,6 @@
-// What a diagram is before it is printed: boxes and arrows with places, and a sentence for who cannot see them.
+// Drawing primitives: boxes, arrows, labels, and the text alternative.
 
-/** Lengths are pixels; x grows to the right, y downwards. */
+/** A point. Lengths are pixels; x grows to the right, y downward. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,48 +11,48 @@ export interface Size {
   readonly height: number;
 }
 
-/** A rectangle by its upper left corner. */
+/** A rectangle; `x` and `y` are its upper-left corner. */
 export interface Place extends Point, Size {}
 
-/** Text in a box, or at an arrow: lines that were broken to fit. */
+/** Text in a box or on an arrow, wrapped into lines. */
 export interface Label {
   readonly lines: readonly string[];
-  /** True for names of the interface, which are set like code. */
+  /** Whether the text is an identifier of the API, set in a monospaced font. */
   readonly code: boolean;
 }
 
 export interface Box extends Place {
   readonly id: string;
   readonly label: Label;
-  /** `strong`: what the diagram is about; `faint`: what belongs elsewhere; `chip`: a status. */
+  /** `strong`: the subject of the diagram; `faint`: an element from elsewhere; `chip`: a status. */
   readonly look: 'plain' | 'strong' | 'faint' | 'chip';
 }
 
 export interface Arrow {
-  /** Ids of boxes. */
+  /** Box IDs. */
   readonly from: string;
   readonly to: string;
-  /** At least two; the last is the tip. */
+  /** At least two points; the last is the tip. */
   readonly points: readonly Point[];
   readonly look: 'plain' | 'dashed';
-  /** The label around its centre, where there is one. */
+  /** Label, and the position of its center. */
   readonly label?: Label & { readonly at: Point };
 }
 
-/** A line without a direction, such as the life of an actor. */
+/** A line without a direction, such as the lifeline of an actor. */
 export interface Line {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** A frame around boxes that belong together, with a word in its upper edge. */
+/** A frame around related boxes, with a label in its upper edge. */
 export interface Frame extends Place {
   readonly label: Label;
 }
 
 export interface Drawing extends Size {
   readonly title: string;
-  /** Says all boxes and arrows in words. */
+  /** Text alternative that names all boxes and arrows. */
   readonly description: string;
   readonly boxes: readonly Box[];
   readonly arrows: readonly Arrow[];
@@ -60,7 +60,7 @@ export interface Drawing extends Size {
   readonly frames: readonly Frame[];
 }
 
-/** Where a box's centre is. */
+/** Returns the center of a rectangle. */
 export function centre({ x, y, width, height }: Place): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }

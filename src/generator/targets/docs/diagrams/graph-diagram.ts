@@ -1,4 +1,4 @@
-// The drawing of any graph: what arrows connect stands in layers, what none touches stands in rows below.
+// Graph drawing: connected nodes in layers, unconnected nodes in rows below.
 
 import type { Arrow, Box, Drawing, Label, Place } from './drawing-types.ts';
 import { layered, margin } from './dagre-layout.ts';
@@ -6,7 +6,7 @@ import { labelSize } from './text-width.ts';
 
 export interface Node extends Pick<Box, 'id' | 'label' | 'look'> {}
 
-/** From and to are ids of nodes. */
+/** `from` and `to` are node IDs. */
 export interface Edge extends Pick<Arrow, 'from' | 'to' | 'look'> {
   readonly label?: Label;
 }
@@ -16,7 +16,7 @@ export interface Graph extends Pick<Drawing, 'title' | 'description'> {
   readonly edges: readonly Edge[];
 }
 
-/** How wide rows of unconnected boxes are at least, in pixels. */
+/** Minimum width of the rows of unconnected boxes, in pixels. */
 const rowWidth = 480;
 const gap = 16;
 
@@ -76,7 +76,7 @@ function boxSize(label: Label): { readonly width: number; readonly height: numbe
   return { width: Math.max(56, width + 24), height: height + 14 };
 }
 
-/** One after another, broken where the width ends. */
+/** Lays out boxes in rows, wrapped at `width`. */
 function rows(nodes: readonly Node[], top: number, width: number): readonly Box[] {
   const placed: Box[] = [];
   let [x, y, tallest] = [margin, top, 0];

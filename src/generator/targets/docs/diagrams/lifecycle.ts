@@ -1,11 +1,11 @@
-// The states of a status as boxes, and the moves between them as arrows.
+// State diagram of a lifecycle.
 
 import type { Lifecycle, LifecycleMove } from '../../../openapi/extensions/types.ts';
 import { listed, within, type Diagram } from './diagram-or-reason.ts';
 import { graphDrawing, type Edge, type Node } from './graph-diagram.ts';
 import { label } from './text-width.ts';
 
-/** The lifecycle of the field or schema `name`; undefined where no move is stated, so that there is nothing to look at. */
+/** Draws the lifecycle of the property or schema `name`; `undefined` if it declares no moves. */
 export function lifecycleDiagram(lifecycle: Lifecycle, name: string): Diagram | undefined {
   const { states, moves, open } = lifecycle;
   if (moves.length === 0) return undefined;
@@ -24,7 +24,7 @@ export function lifecycleDiagram(lifecycle: Lifecycle, name: string): Diagram | 
 
 const anyState = 'any state';
 
-// Names of states are the document's: a prefix keeps them apart from the box of any state.
+// State names come from the document: a prefix avoids collisions with the "any state" box.
 function idOf(state: string): string {
   return `state ${state}`;
 }

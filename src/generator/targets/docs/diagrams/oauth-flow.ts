@@ -1,4 +1,4 @@
-// How an application gets a token in each of OAuth's flows (RFC 6749, section 4; RFC 8628), and what it does with it.
+// Sequence diagrams of OAuth 2.0 flows (RFC 6749, section 4; RFC 8628).
 
 import type { SecurityScheme } from '../../../model/types/api.ts';
 import { sequenceDrawing, type Message } from './sequence-diagram.ts';
@@ -11,12 +11,15 @@ const application = 'Application';
 const authorisation = 'Authorisation server';
 const service = 'This interface';
 
-/** The messages of a flow, in their order. Addresses are those of the document; nothing is said that only some servers do. */
+/**
+ * Returns the messages of a flow in order. URLs are those of the document; steps that only some servers require are
+ * omitted.
+ */
 export function flowMessages(flow: Flow): readonly Message[] {
   return [...tokenMessages(flow), ...useMessages, ...refreshMessages(flow)];
 }
 
-/** The flow as a sequence diagram; `name` is the scheme's. */
+/** Draws a flow as a sequence diagram. `name` is the name of the security scheme. */
 export function flowDrawing(flow: Flow, name: string): Drawing {
   const messages = flowMessages(flow);
   const named = new Set(messages.flatMap(({ from, to }) => [from, to]));
@@ -118,7 +121,7 @@ function refreshMessages({ grant, refreshUrl }: Flow): readonly Message[] {
   ];
 }
 
-/** The path alone: the whole address stands in the text around the diagram. */
+/** Returns the method and the path only: the surrounding text has the full URL. */
 function address(method: 'GET' | 'POST', url: string | undefined): string {
   if (url === undefined) return 'the authorisation server';
   const path = URL.canParse(url) ? new URL(url).pathname : url.replace(/[?#].*/s, '');

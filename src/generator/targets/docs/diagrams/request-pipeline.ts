@@ -1,4 +1,4 @@
-// What happens to a request, from top to bottom: each step with the statuses that can end it there.
+// Request pipeline diagram: each step with the error statuses that it can return.
 
 import type { Api, Operation } from '../../../model/types/api.ts';
 import { sentMethod } from '../../../model/http-method.ts';
@@ -8,7 +8,7 @@ import { centre, type Arrow, type Box, type Drawing, type Frame } from './drawin
 import { margin } from './dagre-layout.ts';
 import { label, labelSize, lineHeight } from './text-width.ts';
 
-/** What each step is called in a few words. */
+/** Short step names by step ID. */
 const names: Readonly<Record<string, string>> = {
   match: 'Match path and method',
   authenticate: 'Look up the token',
@@ -38,16 +38,16 @@ const gap = 14;
 const chipHeight = 24;
 const frameLabel = label('unit of work', { code: false, width: stepWidth, most: 1 });
 
-/** A step of an operation, and what it may answer. */
+/** A step of an operation and the statuses that it can return. */
 interface Taken {
   readonly step: RequestStep;
   readonly statuses: readonly string[];
 }
 
-// Most operations of an interface go through the same steps to the same end.
+// Most operations have the same steps and statuses.
 const known = new Map<string, Drawing>();
 
-/** The steps of an operation, and at their end the statuses of success. */
+/** Draws the steps of an operation, followed by its success statuses. */
 export function requestDrawing(operation: Operation, api: Api): Drawing {
   const steps = requestSteps
     .filter((step) => step.applies(operation, api))
@@ -107,7 +107,7 @@ function draw(steps: readonly Taken[], success: readonly string[]): Drawing {
   };
 }
 
-/** A step in a few words. */
+/** Returns the short name of a step. */
 export function nameOf({ id }: RequestStep): string {
   return names[id] ?? id;
 }

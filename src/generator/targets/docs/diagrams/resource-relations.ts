@@ -1,18 +1,18 @@
-// Resources as boxes: solid arrows lead to what one contains, broken ones to what its fields refer to.
+// Resource diagrams: solid arrows for containment, dashed arrows for references by properties.
 
 import { listed, most, within, type Diagram } from './diagram-or-reason.ts';
 import { graphDrawing, type Edge } from './graph-diagram.ts';
 import { label } from './text-width.ts';
 import type { Relation, ResourceNode, Resources } from './resources.ts';
 
-/** A part of the resources that one diagram shows, with the relations that begin or end in it. */
+/** A diagram of some resources and of the relations that start or end at them. */
 export interface RelationPart {
-  /** The area; undefined where the part is the whole. */
+  /** Tag of the resources; `undefined` if the diagram shows all resources. */
   readonly area?: string;
   readonly diagram: Diagram;
 }
 
-/** One diagram of all resources, or, where they are too many, one for each area in the order of `areas`. */
+/** Returns one diagram of all resources, or one for each tag, in the order of `tags`, if they exceed the size limit. */
 export function relationDiagrams(resources: Resources, areas: readonly string[]): readonly RelationPart[] {
   const { nodes, contains, refers } = resources;
   if (contains.length + refers.length === 0) return [];
@@ -33,7 +33,7 @@ function touchingOf(own: readonly ResourceNode[], { nodes, contains, refers }: R
   return { nodes, contains: contains.filter(touches), refers: refers.filter(touches) };
 }
 
-/** Resources of elsewhere that a relation leads to or from are there too, faint. */
+/** Draws the resources; resources of other tags that are related to them are faint. */
 function diagramOf(own: readonly ResourceNode[], { contains, refers }: Resources, title: string): Diagram {
   const ids = new Set(own.map(({ id }) => id));
   const others = [...new Set([...contains, ...refers].flatMap(({ from, to }) => [from, to]))]
@@ -73,7 +73,7 @@ function diagramOf(own: readonly ResourceNode[], { contains, refers }: Resources
   );
 }
 
-/** A relation as a sentence. */
+/** Describes a relation in a sentence. */
 export function relationWords({ from, to, fields }: Relation): string {
   return fields.length === 0 ? `${from} contains ${to}.` : `${from} refers to ${to} by ${listed(fields, 'and')}.`;
 }

@@ -1,28 +1,28 @@
-// Which resources an interface has, which contains which, and which refers to which: from x-resource, else from paths; and from fields.
+// Graph of resources and their relations, derived from `x-resource` or paths, and from properties.
 
 import type { Resource } from '../../../openapi/extensions/types.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
 import type { Assertion } from '../../../model/types/schema.ts';
 import { partsOf, propertiesOf } from '../allof-members.ts';
 
-/** A resource: a named schema that a path leads to. */
+/** A resource: a named schema that a path identifies. */
 export interface ResourceNode {
-  /** The schema's id. */
+  /** Schema ID. */
   readonly id: string;
-  /** The area of the first operation on it. */
+  /** Tag of the first operation on the resource. */
   readonly area: string;
 }
 
 export interface Relation {
-  /** Ids of resources; a resource may refer to its own kind. */
+  /** Resource IDs; a resource can reference itself. */
   readonly from: string;
   readonly to: string;
-  /** The fields that refer, in the document's order; none where `from` contains `to`. */
+  /** Names of the referencing properties in document order; empty if `from` contains `to`. */
   readonly fields: readonly string[];
 }
 
 export interface Resources {
-  /** In code point order of id. */
+  /** Resources in code point order of their IDs. */
   readonly nodes: readonly ResourceNode[];
   readonly contains: readonly Relation[];
   readonly refers: readonly Relation[];
@@ -30,9 +30,9 @@ export interface Resources {
 
 interface Found {
   readonly nodes: Map<string, ResourceNode>;
-  /** Owner and owned, by both ids. */
+  /** Containment relations by both IDs. */
   readonly contains: Map<string, Relation>;
-  /** The path parameter, without case and marks, to the resource it finds; undefined where it finds several. */
+  /** Resource by normalized name of its path parameter; `undefined` if the name is ambiguous. */
   readonly parameters: Map<string, string | undefined>;
 }
 
@@ -58,7 +58,7 @@ function addStated({ schema, parameter, within }: Resource, area: string, found:
 function add(id: string, area: string, parameter: string, { nodes, parameters }: Found): void {
   if (!nodes.has(id)) nodes.set(id, { id, area });
   const name = bare(parameter);
-  // `label` finds tags, and is what everything else is called, too.
+  // A generic parameter name (such as `label`, which identifies tags) is also the name of unrelated properties.
   if (!/.id$/.test(name) && !name.startsWith(bare(id))) return;
   parameters.set(name, !parameters.has(name) || parameters.get(name) === id ? id : undefined);
 }
@@ -67,7 +67,10 @@ function addContained(owner: string, owned: string, { contains }: Found): void {
   if (owner !== owned) contains.set(JSON.stringify([owner, owned]), { from: owner, to: owned, fields: [] });
 }
 
-/** A path that ends with a parameter and answers a named schema leads to a resource, which lies in that of the nearest path above. */
+/**
+ * Adds resources by path: a path that ends with a parameter and returns a named schema identifies a resource. Its
+ * owner is the resource of the nearest parent path.
+ */
 function addFromPaths(api: Api, found: Found): void {
   const at = new Map<string, string>();
   for (const operation of api.operations) {
@@ -91,7 +94,7 @@ function ownerOf(path: string, at: ReadonlyMap<string, string>): string | undefi
   return undefined;
 }
 
-/** The named schema that a success answers, alone or as the one member of an object around it. */
+/** Returns the named schema of a success response, directly or as the only property of a wrapper object. */
 function answered({ responses }: Operation): string | undefined {
   const success = responses.find(({ status }) => status.startsWith('2'));
   const content = success?.contents.find(({ mediaType }) => /\bjson\b/.test(mediaType));
@@ -101,7 +104,7 @@ function answered({ responses }: Operation): string | undefined {
   return parts.refs[0] ?? (member === undefined || more.length > 0 ? undefined : partsOf(member).refs[0]);
 }
 
-/** One relation per resource that fields of this one hold or name. */
+/** Returns one reference for each resource that properties of this one contain or identify. */
 function references(id: string, { nodes, contains, parameters }: Found, api: Api): readonly Relation[] {
   const fields = new Map<string, string[]>();
   const own = api.schema(id);
@@ -111,13 +114,13 @@ function references(id: string, { nodes, contains, parameters }: Found, api: Api
     for (const other of new Set(named === undefined || named === id ? held : [...held, named]))
       fields.set(other, [...(fields.get(other) ?? []), name]);
   }
-  // What contains another is named by it, and often holds it.
+  // Containment often implies such properties: they would repeat the relation.
   const near = (to: string): boolean =>
     contains.has(JSON.stringify([id, to])) || contains.has(JSON.stringify([to, id]));
   return [...fields].flatMap(([to, names]) => (near(to) ? [] : [{ from: id, to, fields: names }]));
 }
 
-/** The named schemas that a value is, or is a list or a choice of. */
+/** Returns the named schemas that a value is, contains as an array item, or has as an alternative. */
 function heldBy(assertions: readonly Assertion[]): readonly string[] {
   const { inline, refs } = partsOf(assertions);
   const inner = inline.flatMap(({ array, anyOf = [], oneOf = [] }) => [
@@ -128,7 +131,7 @@ function heldBy(assertions: readonly Assertion[]): readonly string[] {
   return [...refs, ...(inner.length === 0 ? [] : heldBy(inner))];
 }
 
-/** A name without case and marks, so that `nodebalancer_id` is `nodeBalancerId`. */
+/** Normalizes a name: without case and punctuation, so that `nodebalancer_id` equals `nodeBalancerId`. */
 function bare(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }

@@ -1,25 +1,25 @@
-// Who says what to whom, in order: actors side by side, their messages one below the other.
+// Sequence diagram: actors in columns, messages in rows.
 
 import type { Arrow, Box, Drawing, Line } from './drawing-types.ts';
 import { margin } from './dagre-layout.ts';
 import { label, labelSize } from './text-width.ts';
 
 export interface Sequence extends Pick<Drawing, 'title' | 'description'> {
-  /** Each once, in their order from the left. */
+  /** Distinct actors, from left to right. */
   readonly actors: readonly string[];
   readonly messages: readonly Message[];
 }
 
-/** From one actor to another. */
+/** A message from one actor to another. */
 export interface Message {
   readonly from: string;
   readonly to: string;
   readonly words: string;
-  /** True for an answer to what the other has said. */
+  /** Whether the message is a response. */
   readonly answer?: boolean;
 }
 
-/** The distance between actors, and how wide their boxes are at most, in pixels. */
+/** Distance between actors, and maximum width of their boxes, in pixels. */
 const column = 188;
 const boxWidth = 128;
 const headHeight = 50;

@@ -1,10 +1,10 @@
-// A drawing as inline SVG: colours come from the page around it, so that it is as crisp in the dark as in the light.
+// SVG renderer of drawings. Colors come from CSS custom properties of the page, for light and dark themes.
 
 import { characters, element, rounded, type Svg, type SvgAttributes } from '../../../code/html/svg.ts';
 import { centre, type Arrow, type Box, type Drawing, type Label, type Place, type Point } from './drawing-types.ts';
 import { fontSize, labelSize, lineHeight } from './text-width.ts';
 
-// A page may set these; without one the system's own colours hold.
+// Defaults are system colors.
 const paper = 'var(--diagram-paper, Canvas)';
 const fill = 'var(--diagram-fill, Canvas)';
 const accent = 'var(--diagram-accent, currentColor)';
@@ -14,7 +14,7 @@ const fonts = {
   code: 'var(--diagram-code, ui-monospace, monospace)',
 };
 
-/** The drawing; `id` is unique in its page and begins the ids of its title and description. */
+/** Renders the drawing. `id` must be unique on the page: it is the prefix of the title and description IDs. */
 export function printDrawing(drawing: Drawing, id: string): Svg {
   const { width, height, title, description } = drawing;
   return element(
@@ -37,7 +37,7 @@ export function printDrawing(drawing: Drawing, id: string): Svg {
   );
 }
 
-// Many pages show the same figure under titles of their own.
+// Many pages show the same figure with different titles.
 const known = new WeakMap<Drawing['boxes'], readonly Svg[]>();
 
 function figureOf(drawing: Drawing): readonly Svg[] {
@@ -105,13 +105,13 @@ function rectangle({ x, y, width, height }: Place, rx: number): Svg {
   return element('rect', { x, y, width, height, rx });
 }
 
-/** The lines of all arrows that look alike, as one path. */
+/** Returns the lines of all arrows of one style as a single path. */
 function shafts(arrows: readonly Arrow[], look: Arrow['look'], attributes: SvgAttributes): readonly Svg[] {
   const courses = arrows.filter((arrow) => arrow.look === look).map(({ points }) => course(points));
   return courses.length === 0 ? [] : [element('path', { d: courses.join(''), ...attributes })];
 }
 
-/** Round at its bends. */
+/** Returns the path of an arrow, with rounded bends. */
 function course(points: readonly Point[]): string {
   const [first, ...others] = points;
   const last = others.pop();
@@ -144,7 +144,7 @@ function pair({ x, y }: Point): string {
   return `${rounded(x)} ${rounded(y)}`;
 }
 
-/** Lines of text around a centre, on paper of their own where something may run behind them. */
+/** Renders a label centered at a point, with a background if lines can cross it. */
 function printLabel(label: Label, at: Point, onPaper: boolean): readonly Svg[] {
   const { width, height } = labelSize(label);
   const first = at.y - height / 2 + lineHeight * 0.72;

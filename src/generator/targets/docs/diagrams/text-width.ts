@@ -1,20 +1,20 @@
-// How much room a text takes, and where it is broken. No font is at hand: widths are those of wide fonts, so that text ends inside its box in all.
+// Text measurement and wrapping without font metrics.
 
 import { visible } from '../../../code/html/svg.ts';
 import type { Label, Size } from './drawing-types.ts';
 
-/** The size of all text of diagrams, and the distance of two lines, in pixels. */
+/** Font size and line height of all diagram text, in pixels. */
 export const fontSize = 13;
 export const lineHeight = 18;
 
-// In hundredths of the font's size, a little above DejaVu Sans, the widest of the fonts that systems set pages in.
+// In hundredths of the font size, slightly above DejaVu Sans, the widest common system font: text fits in any font.
 const narrow = /[ijl.,:;'|!()[\]ftrI/\\ -]/;
 const wide = /[mwMW@%<>=+~]/;
 const capital = /[A-Z&]/;
 
 function share(character: string, code: boolean): number {
   const point = character.codePointAt(0) ?? 0;
-  // Scripts beyond the Latin one: ideographs are square, pictures are wider.
+  // Beyond the Latin script: emoji are wider than ideographs, which are square.
   if (point >= 0x1f000) return 150;
   if (point >= 0x1100) return 110;
   if (code) return point >= 0x0250 ? 90 : 63;
@@ -24,14 +24,14 @@ function share(character: string, code: boolean): number {
   return capital.test(character) ? 82 : 67;
 }
 
-/** The width of one line at most, in pixels. */
+/** Returns the maximum width of a line, in pixels. */
 export function textWidth(line: string, code: boolean): number {
   let sum = 0;
   for (const character of line) sum += share(character, code);
   return (sum * fontSize) / 100;
 }
 
-/** The room that a label takes. */
+/** Returns the size of a label. */
 export function labelSize({ lines, code }: Label): Size {
   return {
     width: Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, code)))),
@@ -39,7 +39,7 @@ export function labelSize({ lines, code }: Label): Size {
   };
 }
 
-/** A text broken into lines of at most `width` pixels; what is beyond `most` lines is left out and marked so. */
+/** Wraps text into lines of at most `width` pixels, and truncates it with an ellipsis after `maxLines` lines. */
 export function label(
   text: string,
   { code, width, most }: { readonly code: boolean; readonly width: number; readonly most: number },
@@ -60,7 +60,10 @@ export function label(
   return { lines: lines.length <= most ? lines : ending(lines.slice(0, most), code, width), code };
 }
 
-/** A word with the space after it; one that is wider than a line is broken after its marks, where a new word begins in it, or anywhere. */
+/**
+ * Splits a word that exceeds `width`: after punctuation, at case changes, or, if necessary, anywhere. Includes the
+ * trailing space.
+ */
 function pieces(word: string, code: boolean, width: number): readonly string[] {
   if (textWidth(word, code) <= width) return [`${word} `];
   return `${word} `.split(/(?<=[_/.:-])|(?<=[^A-Z])(?=[A-Z])/).flatMap((part) => {
@@ -78,7 +81,7 @@ function pieces(word: string, code: boolean, width: number): readonly string[] {
   });
 }
 
-/** How many characters of a line fit, at least one; a pair of surrogates stays together. */
+/** Returns the length of the prefix that fits, at least one character; surrogate pairs are not split. */
 function firstThatFits(line: string, code: boolean, width: number): number {
   let end = 0;
   for (const character of line) {

@@ -1,16 +1,16 @@
-// The names of places on a page, so that each attribute, status and rule can be linked to.
+// Anchor names on a page, for links to properties, statuses, and rules.
 
 import { anchor, type Html } from '../../../code/html/html.ts';
 
-/** Names for places by what stands there. The prefix and the period keep them apart from the sections, which have no period. */
+/** Anchor names by kind. They contain a period; section anchors do not, which avoids collisions. */
 export const places = {
-  /** A field of a schema by its dotted name, on the schema's page. */
+  /** A property of a schema, by dotted path, on the page of the schema. */
   field: (at: string) => `field.${at}`,
-  /** A field of the request's body; bodies of several media types are counted from 1. */
+  /** A property of the request body; `content` is the number of the media type, from 1. */
   bodyField: (at: string, content: number) => `body${content === 1 ? '' : `-${content}`}.${at}`,
   parameter: (place: string, name: string) => `${place}.${name}`,
   status: (status: string) => `status.${status}`,
-  /** A field of an answer that no named schema has. */
+  /** A property of a response. */
   statusField: (status: string, at: string, content: number) =>
     `status.${status}${content === 1 ? '' : `-${content}`}.${at}`,
   statusHeader: (status: string, name: string) => `status.${status}.header.${name}`,
@@ -20,10 +20,10 @@ export const places = {
   state: (state: string) => `state.${state}`,
 } as const;
 
-/** Gives each place of one page a name of its own: a second one of the same name gets a number. */
+/** Registry of the anchors of one page. A repeated name gets a number. */
 export interface Anchors {
   take(name: string): Html;
-  /** Whether nothing on the page has been given the name. */
+  /** Checks whether the name is unused on the page. */
   isFree(name: string): boolean;
 }
 

@@ -1,4 +1,4 @@
-// The page of parts that the document describes once.
+// HTML page of components.
 
 import { html, type Html } from '../../../code/html/html.ts';
 import { code } from '../../../code/markdown/markdown.ts';
@@ -15,7 +15,7 @@ import { htmlAddresses, type Site } from './site-map.ts';
 import { examplesHtml, type ExampleHtml } from './value-notes.ts';
 import { described, line, lines } from './markdown-to-view.ts';
 
-/** The view of `docs/html/shared`. */
+/** View of `docs/html/shared`. */
 export interface SharedHtml {
   readonly frame: FrameView;
   readonly headers: ParametersHtml;

@@ -1,4 +1,4 @@
-// The same for parts of HTML pages, which have names of places in them: what was made for one page fits another where these names are free.
+// Cache of HTML component views; a cached view is valid on any page where its anchor names are free.
 
 import { readAgain, reading, type Read } from '../../../model/dependencies/reads.ts';
 import { perComponent } from '../components.ts';
@@ -7,14 +7,14 @@ import type { PagePart } from './value-notes.ts';
 
 interface Made<T> {
   readonly value: T;
-  /** The names that were asked for, in order. */
+  /** Requested anchor names, in order. */
   readonly names: readonly string[];
-  /** Whether they were free. */
+  /** Whether all names were free. */
   readonly plain: boolean;
   readonly read: Read;
 }
 
-/** What is made of components for pages of HTML, by a key that tells one from the others; without a key it is made anew. */
+/** Returns the cached view of `key`, or creates it. Without a key, always creates it. */
 export function placedPerComponent<T>(): (part: PagePart, key: string | undefined, make: (part: PagePart) => T) => T {
   const remembered = perComponent<{ made?: Made<T> }>();
   return (part, key, make) => {

@@ -1,4 +1,4 @@
-// A diagram as a page shows it; what it shows stands beside it in words.
+// Diagrams as HTML figures.
 
 import { html, nothing, text, type Html } from '../../../code/html/html.ts';
 import type { Lifecycle } from '../../../openapi/extensions/types.ts';
@@ -9,18 +9,18 @@ import type { Drawing } from '../diagrams/drawing-types.ts';
 import { lifecycleDiagram } from '../diagrams/lifecycle.ts';
 import { printDrawing } from '../diagrams/svg.ts';
 
-/** The drawing, which can be scrolled where it is wide; `id` is unique on its page. */
+/** Returns the drawing as a figure, which can be scrolled if it is wide. `id` must be unique on the page. */
 export function drawingHtml(drawing: Drawing, id: string): Html {
   return html`<figure class="diagram" tabindex="0">${printDrawing(drawing, id)}</figure>`;
 }
 
-/** The same, the sentence that says why there is none, or nothing. */
+/** Returns the figure, or the reason for its omission; empty if there is no diagram. */
 export function diagramHtml(diagram: Diagram | undefined, id: string): Html {
   if (diagram === undefined) return nothing;
   return 'drawing' in diagram ? drawingHtml(diagram.drawing, id) : html`<p>${text(diagram.reason)}</p>`;
 }
 
-/** The diagram of a lifecycle, which is laid out once for as long as it stays the same. */
+/** Returns the diagram of a lifecycle, cached. */
 export function lifecycleFigure(lifecycle: Lifecycle, name: string, id: string, api: Api): Html {
   const { states, moves, open } = lifecycle;
   return keptFor(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () =>

@@ -1,4 +1,4 @@
-// Fields as entries of a list: each with a place of its own, its type, its marks and all that is told of it.
+// Properties as a list, each with anchor, type, labels, and notes.
 
 import { html, nothing, number, text, type Html } from '../../../code/html/html.ts';
 import { presenceOf, presenceWords, type FieldEntry } from '../field-rows.ts';
@@ -7,29 +7,29 @@ import { typeWords } from '../type-words.ts';
 import { toldHtml, type PagePart, type ToldHtml } from './value-notes.ts';
 import { line } from './markdown-to-view.ts';
 
-/** The view of `docs/html/fields`. */
+/** View of `docs/html/fields`. */
 export interface FieldsHtml {
   readonly fields: readonly FieldHtml[];
 }
 
 export interface FieldHtml extends ToldHtml {
   readonly anchor: Html;
-  /** What its name begins with, and what is its own: `config.nodes[].` and `address`. */
+  /** Prefix of the dotted path: `config.nodes[].` of `config.nodes[].address`. */
   readonly within: Html;
   readonly name: Html;
-  /** How deep it lies, from 0; more than 6 count as 6. */
+  /** Nesting depth, from 0 to 6. */
   readonly depth: Html;
   readonly type: Html;
   readonly required: boolean;
-  /** "optional" and the default. */
+  /** "optional", and the default. */
   readonly presence: Html;
-  /** Whether it is on the page of a named schema, too. */
+  /** Whether the page of a named schema documents it too. */
   readonly elsewhere: boolean;
-  /** Where a parameter stands: "query". */
+  /** Location of a parameter: "query". */
   readonly place: Html;
 }
 
-/** Entries as they stand on a page; `place` names the place of one by its dotted name. */
+/** Returns entries as a list. `anchorName` returns the anchor name of an entry by its dotted path. */
 export function fieldsHtml(
   entries: readonly FieldEntry[],
   place: (at: string) => string,
@@ -41,7 +41,7 @@ export function fieldsHtml(
   };
 }
 
-// Written out: spreading objects into one another takes most of the time where there are thousands.
+// Properties are listed explicitly: object spread dominates the run time with thousands of entries.
 function fieldHtml(
   { at, depth, assertions, parts, told, required, elsewhere }: FieldEntry,
   place: (at: string) => string,
@@ -70,13 +70,13 @@ function fieldHtml(
   };
 }
 
-/** What is to be said of the presence beside "required". */
+/** Describes the presence, except for "required", which is a separate label. */
 export function presenceHtml(parts: Parts, required: boolean): Html {
   const words = presenceWords(parts, required).replace(/^required(?:, )?/, '');
   return words === '' ? nothing : words === 'optional' ? html`optional` : line(presenceWords(parts, false));
 }
 
-// The last segment is what one looks for; `a.[]` and `a(1)` belong to what they are of.
+// Splits a path before its last segment; `[]` and `(1)` are part of the segment that they follow.
 function nameOf(at: string): { readonly within: Html; readonly name: Html } {
   const cut = at.lastIndexOf('.') + 1;
   return cut === at.length

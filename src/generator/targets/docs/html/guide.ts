@@ -1,22 +1,22 @@
-// A guide: a page about the whole interface, put together from what the model says of it.
+// Guide: a page on one topic across the whole API.
 
 import type { Html } from '../../../code/html/html.ts';
 import type { Links } from '../page-links.ts';
 import { frameView, type FrameView, type LinkView, type PageFacts, type Section } from './page-layout.ts';
 import { htmlAddresses, type Site } from './site-map.ts';
 
-/** What a guide says; its links are those of a page one folder down. */
+/** A guide; its links are relative to a page one directory down. */
 export interface Guide {
-  /** The name in its address. */
+  /** Name in the address. */
   readonly name: string;
   readonly title: Html;
-  /** What it answers, in a sentence of plain text. */
+  /** Summary sentence, plain text. */
   readonly summary: string;
   readonly sections: readonly GuideSection[];
 }
 
 export interface GuideSection extends Section {
-  /** Blocks before everything else. */
+  /** Blocks before the lists and tables. */
   readonly blocks: readonly Html[];
   readonly list: readonly Html[];
   readonly steps: readonly Html[];
@@ -25,14 +25,14 @@ export interface GuideSection extends Section {
 
 export interface GuideTable {
   readonly head: readonly Html[];
-  /** As many cells as there are in the head. */
+  /** Rows with one cell for each head cell, the first one included. */
   readonly rows: readonly { readonly anchor: Html; readonly first: Html; readonly cells: readonly Html[] }[];
 }
 
-/** Makes a guide, or none where the model says nothing of it. */
+/** Builds a guide; `undefined` if the model has no content for it. */
 export type GuideMaker = (site: Omit<Site, 'guides' | 'hasShared'>, links: Links) => Guide | undefined;
 
-/** A section; what is not given is empty. */
+/** Creates a section; missing content is empty. */
 export function section(
   label: Html,
   anchor: Html,
@@ -41,7 +41,7 @@ export function section(
   return { label, anchor, blocks: [], list: [], steps: [], tables: [], ...content };
 }
 
-/** The view of `docs/html/guide`. */
+/** View of `docs/html/guide`. */
 export interface GuideHtml {
   readonly frame: FrameView;
   readonly title: Html;

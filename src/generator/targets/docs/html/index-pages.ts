@@ -1,4 +1,4 @@
-// The pages that list others: the index, an area, all schemas.
+// HTML index pages: home, tag, and schema list.
 
 import { address, html, join, nothing, number, text, type Html } from '../../../code/html/html.ts';
 import { code, type Md } from '../../../code/markdown/markdown.ts';
@@ -24,7 +24,7 @@ import { schemaLink } from './schema.ts';
 import { htmlAddresses, type Site } from './site-map.ts';
 import { described, line, lines, sentences, titleHtml } from './markdown-to-view.ts';
 
-/** An operation in a list of them. */
+/** A row of an operation list. */
 export interface OperationRowHtml extends LinkView {
   readonly method: Html;
   readonly methodName: Html;
@@ -32,7 +32,7 @@ export interface OperationRowHtml extends LinkView {
   readonly deprecated: boolean;
 }
 
-/** The view of `docs/html/area`. */
+/** View of `docs/html/area`. */
 export interface AreaHtml {
   readonly frame: FrameView;
   readonly title: Html;
@@ -42,7 +42,7 @@ export interface AreaHtml {
   readonly operations: readonly OperationRowHtml[];
 }
 
-/** The view of `docs/html/index`. */
+/** View of `docs/html/index`. */
 export interface IndexHtml {
   readonly frame: FrameView;
   readonly title: Html;
@@ -65,13 +65,13 @@ export interface IndexHtml {
   readonly open: readonly Html[];
 }
 
-/** The view of `docs/html/schemas`. */
+/** View of `docs/html/schemas`. */
 export interface SchemasHtml {
   readonly frame: FrameView;
   readonly schemas: readonly { readonly link: LinkView; readonly description: Html }[];
 }
 
-/** More operations than these are left to the pages of their areas. */
+/** Maximum number of operations listed on the index page; larger APIs list them only on the tag pages. */
 const mostOnIndex = 150;
 
 export function indexHtml(site: Site): IndexHtml {
@@ -108,7 +108,7 @@ export function indexHtml(site: Site): IndexHtml {
   };
 }
 
-/** A tag that has no page: on one line where that says it all. */
+/** Describes a tag without a page: on one line if it has a short description. */
 function tagHtml({ name, description, externalDocs, unspecified }: Tag, words: Md): Html {
   if (description === undefined || brief(description).whole) return line(words);
   return join(

@@ -1,4 +1,4 @@
-// Bodies and answers as they stand on a page: what they carry in each media type, with examples.
+// HTML views of request bodies and responses, by media type.
 
 import { html, nothing, number, text, type Html } from '../../../code/html/html.ts';
 import { code } from '../../../code/markdown/markdown.ts';
@@ -14,18 +14,18 @@ import { headersHtml, type ParametersHtml } from './parameters.ts';
 import { examplesHtml, toldHtml, type ExampleHtml, type PagePart, type ToldHtml } from './value-notes.ts';
 import { described, line, lines, sentences } from './markdown-to-view.ts';
 
-/** The view of `docs/html/content`. */
+/** View of `docs/html/content`. */
 export interface ContentHtml extends ToldHtml {
   readonly mediaType: Html;
   readonly type: Html;
   readonly fields: FieldsHtml;
-  /** What the fields are folded under; nothing if they are shown. */
+  /** Summary of the collapsed properties; empty if they are expanded. */
   readonly folded: Html;
   readonly encoding: readonly { readonly words: Html; readonly headers: ParametersHtml }[];
   readonly examples: readonly ExampleHtml[];
 }
 
-/** The view of `docs/html/body`. */
+/** View of `docs/html/body`. */
 export interface BodyHtml {
   readonly required: boolean;
   readonly description: Html;
@@ -33,11 +33,11 @@ export interface BodyHtml {
   readonly contents: readonly ContentHtml[];
 }
 
-/** The view of `docs/html/response`. */
+/** View of `docs/html/response`. */
 export interface ResponseHtml {
   readonly anchor: Html;
   readonly status: Html;
-  /** Its first digit, for style sheets. */
+  /** First digit of the status, as a CSS class. */
   readonly kind: Html;
   readonly description: Html;
   readonly open: readonly Html[];

@@ -1,4 +1,4 @@
-// The page of an operation, webhook or callback.
+// HTML page of an operation, webhook, or callback.
 
 import { codeBlock, html, join, text, type Html } from '../../../code/html/html.ts';
 import { dataBlock } from '../../../code/html/script-data.ts';
@@ -21,15 +21,15 @@ import { ruleHtml, type ExampleHtml, type RuleHtml } from './value-notes.ts';
 import { tryData } from './request-form/request-form-data.ts';
 import { described, line, lines, titleHtml } from './markdown-to-view.ts';
 
-/** The view of `docs/html/operation`. */
+/** View of `docs/html/operation`. */
 export interface OperationHtml {
   readonly frame: FrameView;
   readonly title: Html;
-  /** Whether method and path are shown below the title, which may be made of them. */
+  /** Whether method and path are shown below the title. */
   readonly hasSignature: boolean;
   readonly method: Html;
   readonly methodName: Html;
-  /** The path, its parameters marked. */
+  /** Path with marked parameters. */
   readonly path: Html;
   readonly deprecated: boolean;
   readonly description: Html;
@@ -51,13 +51,13 @@ export interface OperationHtml {
   readonly request: readonly { readonly lead: Html; readonly steps: readonly Html[]; readonly diagram: Html }[];
   readonly responses: readonly ResponseHtml[];
   readonly statuses: readonly Section[];
-  /** Data for the form that sends a request: at most one. */
+  /** Data of the request form: at most one item. */
   readonly tryIt: readonly Html[];
   readonly callbacks: readonly Html[];
   readonly open: readonly Html[];
 }
 
-/** The view of `docs/html/servers`. */
+/** View of `docs/html/servers`. */
 export interface ServerHtml {
   readonly line: Html;
   readonly variables: readonly Html[];
@@ -67,7 +67,7 @@ export function serversHtml(servers: readonly ServerView[]): readonly ServerHtml
   return servers.map((server) => ({ line: line(server.line), variables: lines(server.variables) }));
 }
 
-/** What the page is of, where it is, and what stands around it. */
+/** Operation and location of a page. */
 export interface OperationPage extends Pick<PageFacts, 'path' | 'before' | 'after'> {
   readonly operation: Operation;
   readonly kind: Kind;
@@ -139,7 +139,7 @@ function wayTo(operation: Operation, kind: Kind, site: Site): Pick<PageFacts, 't
 
 type Content = Omit<OperationHtml, 'frame' | 'statuses'>;
 
-/** The sections that there are, in the order of the template. */
+/** Returns the non-empty sections, in template order. */
 function sectionsOf(content: Content): readonly Section[] {
   const sections: readonly (readonly [Html, Html, boolean])[] = [
     [content.pathTitle, html`path`, content.pathWords.length > 0],
@@ -161,7 +161,7 @@ function sectionsOf(content: Content): readonly Section[] {
   return sections.flatMap(([label, anchor, there]) => (there ? [{ label, anchor }] : []));
 }
 
-/** Calls of the operation that can be pasted. */
+/** Returns curl and TypeScript samples. */
 function samplesOf(operation: Operation, { api, client }: Site): OperationHtml['samples'] {
   const call = sampleCall(operation, api);
   const typescript = clientSample(call, client, api);
@@ -173,7 +173,7 @@ function samplesOf(operation: Operation, { api, client }: Site): OperationHtml['
   ];
 }
 
-/** A path, where lines may break after a slash. */
+/** Returns a path that can wrap after a slash. */
 function pathHtml(path: string): Html {
   const pieces = path.split(/(\{[^{}]*\}|\/)/);
   return join(

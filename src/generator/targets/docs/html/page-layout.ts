@@ -1,4 +1,4 @@
-// What stands around the content of every HTML page: its head, the way to it, the way on, and the side navigation.
+// Layout shared by all HTML pages: head, breadcrumbs, previous and next links, side navigation.
 
 import { address, html, nothing, number, text, type Html } from '../../../code/html/html.ts';
 import type { Api, Area, Operation, Server } from '../../../model/types/api.ts';
@@ -7,7 +7,7 @@ import { htmlAddresses, type PageLink, type Site } from './site-map.ts';
 import { isCalledByPath, titleWords } from '../operation-page.ts';
 import { titleHtml } from './markdown-to-view.ts';
 
-/** A link as a template prints it. */
+/** A link. */
 export interface LinkView {
   readonly label: Html;
   readonly address: Html;
@@ -22,16 +22,16 @@ export interface NavigationOperation extends LinkView {
 
 export interface NavigationArea extends LinkView {
   readonly operations: readonly NavigationOperation[];
-  /** Said where not all operations of the area are listed; links to its page. */
+  /** Text of the link to the tag page; empty if all operations of the tag are listed. */
   readonly more: Html;
 }
 
-/** The view of `docs/html/head` and `docs/html/foot`. */
+/** View of `docs/html/head` and `docs/html/foot`. */
 export interface FrameView {
   readonly title: Html;
   readonly summary: Html;
   readonly policy: Html;
-  /** How one gets from the page to the folder of the HTML: nothing, or `../`. */
+  /** Relative path to the HTML directory: empty, or `../`. */
   readonly up: Html;
   readonly home: Html;
   readonly version: Html;
@@ -42,34 +42,34 @@ export interface FrameView {
   readonly guides: readonly LinkView[];
   readonly areas: readonly NavigationArea[];
   readonly reference: readonly LinkView[];
-  /** The page before and the page after, at most one each. */
+  /** Previous and next page, at most one each. */
   readonly before: readonly LinkView[];
   readonly after: readonly LinkView[];
-  /** The sections of the page. */
+  /** Sections of the page. */
   readonly contents: readonly { readonly label: Html; readonly anchor: Html }[];
   readonly hasContents: boolean;
 }
 
-/** What a page says of itself to its frame. */
+/** Page metadata that the layout needs. */
 export interface PageFacts {
-  /** Where the page is, relative to the folder of the HTML. */
+  /** Path of the page, relative to the HTML directory. */
   readonly path: string;
   readonly title: Html;
-  /** What it is about, in plain text. */
+  /** Summary, plain text. */
   readonly summary?: string | undefined;
-  /** The pages that lead to it, but for the index. */
+  /** Breadcrumbs, without the index. */
   readonly trail?: readonly PageLink[];
-  /** Its place in the side navigation. */
+  /** Tag and operation of the page, to highlight in the side navigation. */
   readonly area?: string | undefined;
   readonly operation?: string | undefined;
   readonly before?: PageLink | undefined;
   readonly after?: PageLink | undefined;
   readonly sections?: readonly Section[];
-  /** Servers that scripts of the page may ask. */
+  /** Servers that the page's scripts can connect to. */
   readonly servers?: readonly Server[];
 }
 
-/** A section of a page, in the list of what is on it. */
+/** A section in the table of contents. */
 export interface Section {
   readonly label: Html;
   readonly anchor: Html;
@@ -117,16 +117,16 @@ export function frameView(page: PageFacts, site: Site): FrameView {
   };
 }
 
-/** More operations than these beside the one that is read are left to the page of the area. */
+/** Maximum number of operations shown in the side navigation; the tag page lists all of them. */
 const most = 40;
 
-/** The areas and operations as the pages of one folder link to them, none of them the page itself. */
+/** Navigation links for pages in one directory, none of them marked as current. */
 interface Menu {
   readonly areas: readonly NavigationArea[];
   readonly operations: Map<string, NavigationOperation>;
 }
 
-// There may be thousands of pages, which differ in a few links.
+// With thousands of pages, only a few links differ.
 const menus = new WeakMap<Api, Map<string, Menu>>();
 
 function menuOf(api: Api, up: string): Menu {
@@ -146,7 +146,7 @@ function menuOf(api: Api, up: string): Menu {
   return made;
 }
 
-/** The area that a page belongs to, with its operations around the one that is read. */
+/** Expands a tag in the navigation, around the current operation. */
 function opened(
   closed: NavigationArea,
   area: Area,
@@ -182,12 +182,12 @@ function operationRow(operation: Operation, up: string): NavigationOperation {
   };
 }
 
-/** A method as it is shown, and as style sheets know it. */
+/** Returns a method as displayed, and as a CSS class. */
 export function methodOf({ method }: Operation): { readonly method: Html; readonly methodName: Html } {
   return { method: text(sentMethod(method)), methodName: text(method) };
 }
 
-/** The title of an operation next to which its method is shown. */
+/** Returns the label of an operation next to its method. */
 export function rowLabel(operation: Operation): Html {
   return text(isCalledByPath(operation) ? operation.path : titleWords(operation));
 }
@@ -196,7 +196,7 @@ export function operationLink(operation: Operation): PageLink {
   return { label: text(titleWords(operation)), address: htmlAddresses.operation(operation.name.file) };
 }
 
-/** What the page may load, for pages from disk too: its own style and scripts, and nothing of anybody else. */
+/** Returns the Content Security Policy, which also works from disk: only the site's own styles and scripts. */
 export function policyOf(servers: readonly Server[] | undefined): Html {
   const asked =
     servers === undefined
@@ -207,10 +207,10 @@ export function policyOf(servers: readonly Server[] | undefined): Html {
   );
 }
 
-/** No more hosts than these are named for one server, whatever its variables may be. */
+/** Maximum number of combinations of server variable values. */
 const mostOrigins = 32;
 
-/** Where scripts may ask: the hosts of the servers, with each value that a variable is said to have. */
+/** Returns the origins of the servers, for every enumerated value of their variables. */
 function originsOf(servers: readonly Server[]): readonly string[] {
   const addresses = servers.flatMap(({ url, variables }) =>
     variables.reduce<readonly string[]>(

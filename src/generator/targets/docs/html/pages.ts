@@ -1,4 +1,4 @@
-// All HTML pages of an interface, in the folder `html/` of the docs target.
+// All HTML pages of the docs target.
 
 import { builtScript } from '../../../code/runtime-sources.ts';
 import { text } from '../../../code/html/html.ts';
@@ -25,16 +25,16 @@ import { sharedHtml } from './components-page.ts';
 import { createSite, htmlAddresses, type GuideLink, type PageLink, type Site } from './site-map.ts';
 import type { HtmlTemplates } from './templates.ts';
 
-/** The folder of the HTML within the target's. */
+/** Directory of the HTML pages within the target's output. */
 const htmlFolder = 'html/';
 
-/** `client` is the module that samples import the client from. */
+/** Returns all pages. `client` is the module specifier from which samples import the client. */
 export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?: Changelog): readonly Page[] {
   const begun = createSite(api, rules, client, changelog);
-  // All pages link to the guides and to the page of shared parts, and need to know no more of them than that they are there.
+  // All pages link to the guides and to the components page, but depend only on their existence.
   const guides = guideMakers.flatMap((make, index) => {
     const made = kept(api, `guide ${index}`, () => make(begun, begun.below));
-    // Its page is of what it says, and not of all that was looked at for it.
+    // The page of a guide depends on its content only, not on its inputs.
     const said = answering(api, `guide ${index}`, () => made);
     const guide = (): Guide | undefined => said('');
     const listed = answer(api, `guide ${index} in lists`, () => listedOf(guide()));
@@ -70,7 +70,7 @@ export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?:
   return [...pages.map(({ page }) => page), ...searchPages(htmlFolder, pages, api.operations), ...scriptPages()];
 }
 
-/** Makes pages of an interface. */
+/** Creates a page factory for an API. */
 function pageMaker(api: Api) {
   return <K extends keyof HtmlTemplates>(address: string, template: K, make: () => HtmlTemplates[K]) =>
     searchedPage(htmlFolder, address, template, make, api);
@@ -84,7 +84,7 @@ function scriptPages(): readonly Page[] {
   ];
 }
 
-/** A guide by what others know of it. */
+/** A guide as other pages list it. */
 interface ListedGuide {
   readonly name: string;
   readonly link: GuideLink;
@@ -120,7 +120,7 @@ function areaPages(site: Site): readonly SearchedPage[] {
   );
 }
 
-/** Operations in the order in which the side navigation has them, then webhooks; each before its callbacks. */
+/** Returns operation pages in navigation order, then webhooks; each is followed by its callbacks. */
 function operationPages(site: Site): readonly SearchedPage[] {
   const { api, below } = site;
   const inOrder = api.areas.flatMap((area, index) => inArea(area, api.areas[index + 1], site));
@@ -161,8 +161,8 @@ function operationPages(site: Site): readonly SearchedPage[] {
 }
 
 /**
- * The operations of an area, between the page of the area and that of the next: an operation that goes changes nothing
- * of another area.
+ * Returns the operations of a tag with their neighbors, from the tag page to the next tag page: removing an operation
+ * does not affect other tags.
  */
 function inArea(
   area: Area,
@@ -228,7 +228,7 @@ function schemaPages(site: Site): readonly SearchedPage[] {
 
 type Around = Pick<PageFacts, 'before' | 'after'>;
 
-/** The pages before and after one in a row of them. */
+/** Returns a function that returns the previous and next page of an index. */
 function neighbours(pages: readonly PageLink[]): (index: number) => Around {
   return (index) => ({ before: pages[index - 1], after: pages[index + 1] });
 }

@@ -1,4 +1,4 @@
-// Parameters and headers as entries of a list, with what lies within them.
+// Parameters and headers as a list, with their nested properties.
 
 import { html, join, nothing, text } from '../../../code/html/html.ts';
 import { exampleViews } from '../examples.ts';
@@ -29,7 +29,7 @@ export function parametersHtml(parameters: readonly Parameter[], under: number, 
   );
 }
 
-/** Headers; `at` names the place of one by its name. */
+/** Returns headers as a list. `anchorName` returns the anchor name of a header by its name. */
 export function headersHtml(
   headers: readonly Header[],
   at: (name: string) => string,
@@ -43,7 +43,7 @@ function together(lists: readonly ParametersHtml[]): ParametersHtml {
   return { fields: lists.flatMap(({ fields }) => fields), examples: lists.flatMap(({ examples }) => examples) };
 }
 
-/** One, and what lies within it. */
+/** Returns a parameter or header with its nested properties. */
 function entryHtml(entry: ParameterEntry, at: (name: string) => string, under: number, part: PagePart): ParametersHtml {
   const { item, examples } = entry;
   return {

@@ -1,4 +1,4 @@
-// The page of a named schema.
+// HTML page of a named schema.
 
 import { inlineHtml } from '../../../code/html/markdown-to-html.ts';
 import { html, join, nothing, text, type Html } from '../../../code/html/html.ts';
@@ -16,7 +16,7 @@ import { htmlAddresses, type PageLink, type Site } from './site-map.ts';
 import { toldHtml, type ToldHtml } from './value-notes.ts';
 import { described, line, lines, sentences } from './markdown-to-view.ts';
 
-/** The view of `docs/html/schema`. */
+/** View of `docs/html/schema`. */
 export interface SchemaHtml extends ToldHtml {
   readonly frame: FrameView;
   readonly title: Html;

@@ -1,4 +1,4 @@
-// What every HTML page needs to know of the others: where they are, and in which order they are read.
+// Addresses and shared data of the HTML pages.
 
 import type { Html } from '../../../code/html/html.ts';
 import type { Api, Area, Operation } from '../../../model/types/api.ts';
@@ -6,29 +6,29 @@ import type { RuleBook } from '../../../model/expressions/compile-rules.ts';
 import type { Changelog } from '../changelog.ts';
 import { addressesOf, createLinks, type Addresses, type Links } from '../page-links.ts';
 
-/** Where HTML pages are, relative to the folder of the HTML; every page is in it or one folder below. */
+/** Addresses of the HTML pages, relative to the HTML directory. Pages are in it or one directory below. */
 export const htmlAddresses = {
   ...addressesOf('html'),
   index: 'index.html',
   authentication: 'guides/authentication.html',
   changes: 'guides/changes.html',
-  /** The list of all schemas. */
+  /** List of all schemas. */
   schemas: 'schemas.html',
   guide: (name: string) => `guides/${name}.html`,
   style: 'assets/style.css',
-  /** The script of all pages, and those that it loads when they are wanted: of the search, and of the form that sends requests. */
+  /** Scripts: one on all pages, and two that it loads on demand, for search and for the request form. */
   script: 'assets/page.js',
   search: 'assets/search.js',
   tryIt: 'assets/request-form.js',
 } as const satisfies Addresses & Record<string, unknown>;
 
-/** A page as others link to it; `address` is relative to the folder of the HTML. */
+/** A link to a page; `address` is relative to the HTML directory. */
 export interface PageLink {
   readonly label: Html;
   readonly address: string;
 }
 
-/** A guide as others link to it. */
+/** A link to a guide. */
 export interface GuideLink extends PageLink {
   readonly summary: Html;
 }
@@ -36,21 +36,21 @@ export interface GuideLink extends PageLink {
 export interface Site {
   readonly api: Api;
   readonly rules: RuleBook;
-  /** Links for pages in the folder itself, and for those one folder down. */
+  /** Links for pages in the HTML directory, and for pages one directory below. */
   readonly top: Links;
   readonly below: Links;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly areas: ReadonlyMap<string, Area>;
-  /** What changed since an earlier document. */
+  /** Changes since an earlier document. */
   readonly changelog: Changelog | undefined;
-  /** The module that samples import the client from. */
+  /** Module specifier from which samples import the client. */
   readonly client: string;
   readonly guides: readonly GuideLink[];
-  /** Whether there is a page of shared parts. */
+  /** Whether there is a components page. */
   readonly hasShared: boolean;
 }
 
-/** The site of an interface, before its guides are known. */
+/** Creates the site data, without the guides, which need it. */
 export function createSite(
   api: Api,
   rules: RuleBook,

@@ -1,4 +1,4 @@
-// The templates of the HTML pages and their views.
+// HTML templates of the docs target and their views.
 
 import type { EmptyView } from '../../../plugin/package-files.ts';
 import type { BodyHtml, ContentHtml, ResponseHtml } from './media-type-view.ts';
@@ -22,7 +22,7 @@ export interface HtmlTemplates {
   readonly 'docs/html/schema': SchemaHtml;
   readonly 'docs/html/schemas': SchemasHtml;
   readonly 'docs/html/shared': SharedHtml;
-  // What pages are made of.
+  // Partials.
   readonly 'docs/html/head': FrameView;
   readonly 'docs/html/foot': FrameView;
   readonly 'docs/html/menu-area': NavigationArea;

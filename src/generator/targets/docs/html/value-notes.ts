@@ -1,4 +1,4 @@
-// All that is told of one value, as HTML: marks, sentences, and blocks for what needs room.
+// HTML views of value notes: labels, sentences, and blocks.
 
 import { blockHtml } from '../../../code/html/markdown-to-html.ts';
 import { html, join, nothing, text, type Html } from '../../../code/html/html.ts';
@@ -12,7 +12,7 @@ import { places, type Anchors } from './anchors.ts';
 import { lifecycleFigure } from './diagram-view.ts';
 import { described, line, lines, sentences } from './markdown-to-view.ts';
 
-/** What a part of a page needs to know of the page. */
+/** Context of a part of a page. */
 export interface PagePart {
   readonly links: Links;
   readonly anchors: Anchors;
@@ -20,7 +20,7 @@ export interface PagePart {
 
 export interface MarkView {
   readonly label: Html;
-  /** As style sheets know it. */
+  /** CSS class. */
   readonly kind: Html;
 }
 
@@ -33,7 +33,7 @@ export interface RuleHtml {
 }
 
 export interface LifecycleHtml {
-  /** A drawing of the moves; nothing where there are none. */
+  /** Diagram of the moves; empty if there are none. */
   readonly diagram: Html;
   readonly states: readonly { readonly anchor: Html; readonly state: Html; readonly meaning: Html }[];
   readonly moves: readonly {
@@ -53,7 +53,7 @@ export interface ExampleHtml {
 
 export interface BlocksHtml {
   readonly values: readonly { readonly value: Html; readonly meaning: Html }[];
-  /** What the values are folded under; nothing if they are shown. */
+  /** Summary of the collapsed values; empty if they are expanded. */
   readonly foldedValues: Html;
   readonly hasMeanings: boolean;
   readonly variants: readonly { readonly value: Html; readonly schema: Html }[];
@@ -65,7 +65,7 @@ export interface BlocksHtml {
 
 export interface ToldHtml {
   readonly marks: readonly MarkView[];
-  /** Blocks. */
+  /** Block content. */
   readonly description: Html;
   /** Sentences. */
   readonly facts: readonly Html[];
@@ -73,7 +73,7 @@ export interface ToldHtml {
   readonly blocks: BlocksHtml;
   /** Values that a sentence lists. */
   readonly listed: readonly Html[];
-  /** At most one, the blocks: none where there is nothing in them. */
+  /** The blocks, unless all of them are empty; at most one item. */
   readonly more: readonly BlocksHtml[];
 }
 
@@ -87,7 +87,7 @@ const markViews: ReadonlyMap<string, MarkView> = new Map(
   ]),
 );
 
-/** Headings in descriptions come below level `under`. */
+/** Converts notes. Headings in descriptions are placed below level `headingLevel`. */
 export function toldHtml(told: Told, under: number, part: PagePart): ToldHtml {
   const plain = hasNone(told.blocks);
   const blocks = plain ? noBlocks : blocksHtml(told.blocks, part);
@@ -140,7 +140,7 @@ export function examplesHtml(examples: readonly ExampleView[]): readonly Example
   return examples.map(({ title, block }) => ({ title: line(title), block: blockHtml(block, 6) }));
 }
 
-/** A rule or precondition; `place` names where it stands by its id. */
+/** Converts a rule or precondition. `anchorName` returns its anchor name by ID. */
 export function ruleHtml(
   { name, words, demand, id, condition }: RuleView,
   place: (id: string) => string,

@@ -1,4 +1,4 @@
-// An operation called with the generated client.
+// Request sample for the generated TypeScript client.
 
 import { string } from '../../../code/typescript/string-literal.ts';
 import { presentedText } from '../../client/credentials.ts';
@@ -19,7 +19,10 @@ const groups = [
   ['cookie', 'cookies'],
 ] as const satisfies readonly (readonly [Parameter['in'], string])[];
 
-/** A module of TypeScript; `module` is where it imports the client from. Undefined for what the client has no call for. */
+/**
+ * Returns a TypeScript module that imports the client from `module`; `undefined` if the client does not have the
+ * operation.
+ */
 export function clientSample(call: SampleCall, module: string, api: Api): string | undefined {
   const { operation } = call;
   const area = api.areas.find(({ id }) => id === operation.area);
@@ -67,7 +70,7 @@ function bodyLiteral({ content, value }: NonNullable<SampleCall['body']>, api: A
     : literal(typeof value === 'string' ? value : JSON.stringify(value), 1);
 }
 
-/** A value as TypeScript writes it; members named in `files` are files. */
+/** Formats a value as a TypeScript literal; properties named in `files` are `Blob` objects. */
 function literal(value: Json, depth: number, files: ReadonlySet<string> = new Set()): string {
   const [outer, inner] = ['  '.repeat(depth), '  '.repeat(depth + 1)];
   if (typeof value === 'string') return string(value);

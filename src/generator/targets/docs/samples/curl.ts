@@ -1,4 +1,4 @@
-// An operation called with curl, as a command for a POSIX shell.
+// Request sample for curl, as a POSIX shell command.
 
 import { bare, isForm, isJsonParameter } from '../../../model/media-type-kind.ts';
 import type { Api, SecurityAlternative } from '../../../model/types/api.ts';
@@ -8,7 +8,7 @@ import type { SampleCall, Sent } from './sample-request.ts';
 import { sentMediaType } from './media-type.ts';
 import { isList, isRecord } from './sample-value.ts';
 
-/** The command, on several lines. */
+/** Returns the command, on several lines. */
 export function curlSample(call: SampleCall, api: Api): string {
   const { operation, parameters } = call;
   const credentials = credentialsOf(operation.security[0], api);
@@ -39,7 +39,7 @@ export function curlSample(call: SampleCall, api: Api): string {
   ].join(' \\\n  ');
 }
 
-/** A text as one word of a shell, whatever it holds. */
+/** Quotes a string as one shell word; removes NUL characters. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\0', '').replaceAll("'", "'\\''")}'`;
 }
@@ -76,13 +76,13 @@ function queryOf({ parameter, value }: Sent): readonly string[] {
   return [pair(parameter.name, value)];
 }
 
-/** The texts of a member among the names of a query: a list is JSON, but in a form it repeats its name. */
+/** Returns the values of an object property in a query: arrays are JSON, but in a form they repeat the name. */
 function membersOf(value: Json, inForm: boolean): readonly Json[] {
   if (!isList(value)) return [value];
   return inForm ? value : [JSON.stringify(value)];
 }
 
-/** `name[member]` for each text in a value, however deep; the items of a list by their index. */
+/** Returns `name[property]` pairs for each scalar in a value, at any depth; array items by index. */
 function deepPairs(name: string, value: Json): readonly (readonly [string, Json])[] {
   if (typeof value !== 'object' || value === null) return [[name, value]];
   return Object.entries(value as Readonly<Record<string, Json>>).flatMap(([key, member]) =>
@@ -90,7 +90,7 @@ function deepPairs(name: string, value: Json): readonly (readonly [string, Json]
   );
 }
 
-/** What proves who calls; secrets come from the environment. */
+/** Returns the credentials; secrets are environment variables. */
 function credentialsOf(
   alternative: SecurityAlternative | undefined,
   api: Api,

@@ -1,4 +1,4 @@
-// The media type that a sample sends: that of its content, and of a range one that lies in it.
+// Concrete media types for samples, also for media type ranges.
 
 import type { Content } from '../../../model/types/api.ts';
 import { bare, isSuffixRange, kindOfContent } from '../../../model/media-type-kind.ts';

@@ -1,4 +1,4 @@
-// What a sample of an operation sends: the parameters that it must have, and a body.
+// Sample request of an operation: required parameters, and a body.
 
 import { valueOfParameter } from '../../../model/media-type-kind.ts';
 import { basePath, serverUrl } from '../../../model/server-urls.ts';
@@ -13,7 +13,7 @@ export interface Sent {
 
 export interface SampleCall {
   readonly operation: Operation;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly server: string;
   readonly parameters: readonly Sent[];
   readonly body?: { readonly content: Content; readonly value: Json };
@@ -41,7 +41,7 @@ export function sampleCall(operation: Operation, api: Api): SampleCall {
   };
 }
 
-/** Where the document was found is not known: it stands in for a host that nothing names. */
+/** Returns an absolute URL. The URL of the document is unknown, so a relative URL gets an example host. */
 function completeUrl(url: string): string {
   if (URL.canParse(url)) return url;
   return url.startsWith('//') ? `https:${url}` : `https://api.example.com${basePath(url)}`;

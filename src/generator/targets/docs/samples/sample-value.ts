@@ -1,14 +1,14 @@
-// A value of a schema, for samples: an example where the document has one, else the least that a request must carry.
+// Sample values of schemas: the documented example, or a minimal request value.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { Assertion } from '../../../model/types/schema.ts';
 import type { Shape, Use } from '../../../model/types/shape.ts';
 import type { Json } from '../../../source/node.ts';
 
-/** Deeper than this a value is cut off: a schema may hold itself. */
+/** Recursive schemas: deeper values are cut off. */
 const deepest = 8;
 
-/** A value that a request may carry, as far as shape and bounds tell. */
+/** Returns a request value, valid as far as shape and bounds determine. */
 export function sampleValue({ shape, nullable }: Use, api: Api, depth = 0): Json {
   if (depth > deepest) return nullable ? null : {};
   switch (shape.kind) {
@@ -46,7 +46,7 @@ export function sampleValue({ shape, nullable }: Use, api: Api, depth = 0): Json
   }
 }
 
-// Parts of one object are one object; of other values the first says what it is.
+// Objects are merged; for other values, the first takes precedence.
 function merged(values: readonly Json[]): Json {
   const objects = values.filter((value) => isRecord(value));
   return objects.length === values.length
@@ -54,17 +54,17 @@ function merged(values: readonly Json[]): Json {
     : (values.find((value) => !isRecord(value)) ?? {});
 }
 
-/** True for an object of JSON. */
+/** Type guard for a JSON object. */
 export function isRecord(value: Json): value is { readonly [name: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for an array of JSON. */
+/** Type guard for a JSON array. */
 export function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** An example, default or constant that a schema states itself. */
+/** Returns the first example, the default, or the constant of a schema; `undefined` if it has none. */
 export function exampleIn(assertion: Assertion | undefined): Json | undefined {
   if (typeof assertion !== 'object') return undefined;
   const { annotations, const: constant } = assertion;

@@ -1,4 +1,4 @@
-// What a simple condition says of its subject: as it is, as it is not, and as it must or must not be.
+// Simple conditions as statements with subject, verb, and object.
 
 import type { Typed } from '../../../cel/checker-context.ts';
 import type { Comparison } from '../../../cel/ast.ts';
@@ -6,7 +6,7 @@ import { pathOf } from '../../../cel/narrowing.ts';
 import { listed, plain, say, type Phrase } from './english-tokens.ts';
 import { valueOf, type Called } from './value-to-english.ts';
 
-/** A verb in its four moods: "is", "is not", "must be", "must not be" with what follows. */
+/** Verb forms, with a trailing space: "is", "is not", "must be", "must not be". */
 export interface Verb {
   readonly does: string;
   readonly doesNot: string;
@@ -14,23 +14,23 @@ export interface Verb {
   readonly mustNot: string;
 }
 
-/** One condition: a subject, a verb, and what it is said of; `opposite` replaces the object where it is denied. */
+/** A condition as subject, verb, and object; `opposite` replaces a negated object. */
 export interface Statement {
   readonly subject: Phrase;
-  /** Statements of equal keys have the same subject. */
+  /** Equal for statements about the same subject. */
   readonly key: string;
   readonly verb: Verb;
   readonly object: Phrase;
-  /** What is said in place of "not": "at most 5" for "greater than 5". */
+  /** Object of the negated statement: "at most 5" for "greater than 5". */
   readonly opposite?: Phrase;
   readonly positive: boolean;
-  /** Set where the statement says only that the subject is given. */
+  /** Whether the statement says only that the subject is given. */
   readonly given?: true;
-  /** Set where it says which value the subject has, so that nothing else need be said of it. */
+  /** Whether the statement determines the value of the subject, which makes others redundant. */
   readonly exact?: true;
 }
 
-/** A clause that is one statement, or any other clause. */
+/** A statement, or any other clause. */
 export type Said = { readonly statement: Statement } | { readonly clause: Phrase };
 
 const be: Verb = { does: 'is ', doesNot: 'is not ', must: 'must be ', mustNot: 'must not be ' };
@@ -59,7 +59,7 @@ const moments: typeof orders = {
   '<=': ['no later than', 'after'],
 };
 
-/** The statement that a simple condition makes; undefined for what joins or repeats others. */
+/** Returns the statement of a simple condition; `undefined` for logical operators and macros. */
 export function statementOf(expression: Typed, positive: boolean, called: Called): Statement | undefined {
   const made = (of: Typed, object: Phrase, more: Partial<Statement> = {}): Statement => {
     const subject = valueOf(of, called);
@@ -170,7 +170,7 @@ function callStatement(
   return expression.name === 'isPrivateIp' ? made(first, say`a private IP address`) : undefined;
 }
 
-/** What is said of the subject, as a fact or as a demand. */
+/** Returns verb and object, as a fact or as a requirement. */
 export function predicate({ verb, object, opposite, positive }: Statement, demanded: boolean): Phrase {
   if (positive) return say`${demanded ? verb.must : verb.does}${object}`;
   if (opposite) return say`${demanded ? verb.must : verb.does}${opposite}`;

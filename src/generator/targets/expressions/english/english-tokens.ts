@@ -1,13 +1,13 @@
-// Words and pieces of code in a row: English before it is printed as plain text or Markdown.
+// English text with inline code, printed as plain text or Markdown.
 
 import { code, join as joinMarkdown, md, nothing, text, type Md } from '../../../code/markdown/markdown.ts';
 
-/** A run of prose, or a name or value that is shown as code. */
+/** Prose, or inline code. */
 export type Part = string | { readonly code: string };
 
 export type Phrase = readonly Part[];
 
-/** A phrase with others in its gaps. */
+/** Template tag: returns a phrase with interpolated phrases. */
 export function say(words: TemplateStringsArray, ...gaps: readonly (Phrase | string | number)[]): Phrase {
   const parts = words.flatMap((word, index): Phrase => {
     const gap = gaps[index];
@@ -16,12 +16,12 @@ export function say(words: TemplateStringsArray, ...gaps: readonly (Phrase | str
   return tidy(parts);
 }
 
-/** A name or value as code. */
+/** Returns a phrase of inline code. */
 export function codePhrase(text: string): Phrase {
   return [{ code: text }];
 }
 
-/** `a, b and c`. */
+/** Joins phrases: `a, b and c`. */
 export function listed(phrases: readonly Phrase[], word: string): Phrase {
   return tidy(
     phrases.flatMap((phrase, index): Phrase => {
@@ -31,12 +31,12 @@ export function listed(phrases: readonly Phrase[], word: string): Phrase {
   );
 }
 
-/** The phrase as plain text, its code in backquotes. */
+/** Prints the phrase as plain text, with inline code in backticks. */
 export function plain(phrase: Phrase): string {
   return phrase.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join('');
 }
 
-/** The phrase as Markdown. */
+/** Prints the phrase as Markdown. */
 export function markdown(phrase: Phrase): Md {
   return joinMarkdown(
     phrase.map((part) => (typeof part === 'string' ? prose(part) : code(part.code))),
@@ -44,7 +44,7 @@ export function markdown(phrase: Phrase): Md {
   );
 }
 
-/** Prose between pieces of code: blanks at its edges are only blanks. */
+/** Escapes prose; keeps leading and trailing spaces, which Markdown does not allow in text. */
 function prose(words: string): Md {
   const inner = words.trim();
   if (inner === '') return words === '' ? nothing : md` `;
@@ -54,13 +54,13 @@ function prose(words: string): Md {
   );
 }
 
-/** The phrase with a capital and a full stop. */
+/** Capitalizes the phrase and adds a period. */
 export function asSentence([first = '', ...rest]: Phrase): Phrase {
   const capital = typeof first === 'string' ? first.charAt(0).toUpperCase() + first.slice(1) : first;
   return tidy([capital, ...rest, '.']);
 }
 
-/** Neighbouring prose made one, empty prose left out. */
+/** Merges adjacent prose, and drops empty prose. */
 function tidy(parts: Phrase): Phrase {
   const made: Part[] = [];
   for (const part of parts) {

@@ -1,4 +1,4 @@
-// How `!a || !b || c` reads as "when a and b, c", and other alternatives as "either … or …".
+// Disjunctions in English: `!a || !b || c` as "when a and b, c", others as "either … or …".
 
 import type { Typed } from '../../../cel/checker-context.ts';
 import { combine } from './join-clauses.ts';
@@ -7,7 +7,7 @@ import { clause, saidOf, whole } from './to-english.ts';
 import { predicate, type Said } from './condition-to-english.ts';
 import type { Called } from './value-to-english.ts';
 
-/** An `or` as a person would say it; undefined where its parts are best joined as they are. */
+/** Returns an `or` as an implication or with "either"; `undefined` if joining its operands is better. */
 export function partsSaid(
   expression: Typed & { readonly kind: 'or' },
   demanded: boolean,
@@ -51,7 +51,7 @@ function isGiven(part: Said): boolean {
   return 'statement' in part && part.statement.given === true && part.statement.positive;
 }
 
-/** Whether all parts say something of one subject, so that it is named once. */
+/** Returns whether all operands have the same subject, so that it is named once. */
 function sameSubject({ of }: Typed & { readonly kind: 'or' }, called: Called): boolean {
   const keys = of.map((part) => {
     const { parts } = saidOf(part, true, false, called);
@@ -63,7 +63,7 @@ function sameSubject({ of }: Typed & { readonly kind: 'or' }, called: Called): b
   return keys.every((key) => key !== undefined && key === keys[0]);
 }
 
-/** Whether a part, denied, reads well after "when". Comparisons of two values of the same standing do not. */
+/** Returns whether the negated operand reads well after "when". Comparisons of two non-literals do not. */
 function isCondition(expression: Typed): boolean {
   switch (expression.kind) {
     case 'not':

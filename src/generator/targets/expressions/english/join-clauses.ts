@@ -1,11 +1,11 @@
-// How several statements become one clause: a subject is named once, and what is alike is said once.
+// Joining of statements: names a shared subject or predicate once.
 
 import { listed, plain, say, type Phrase } from './english-tokens.ts';
 import { predicate, type Said, type Statement } from './condition-to-english.ts';
 
 type Group = { readonly statements: readonly Statement[] } | { readonly clause: Phrase };
 
-/** The parts joined by a word; statements about the same subject that follow each other share it. */
+/** Joins the clauses; consecutive statements about the same subject share it. */
 export function combine(parts: readonly Said[], word: 'and' | 'or', demanded: boolean): Phrase {
   const groups: Group[] = [];
   for (const part of withoutIdle(parts, word)) {
@@ -26,12 +26,12 @@ export function combine(parts: readonly Said[], word: 'and' | 'or', demanded: bo
   );
 }
 
-/** The words of a phrase without its code. */
+/** Returns the prose of a phrase, without inline code. */
 function proseOf(phrase: Phrase): string {
   return plain(phrase.filter((part) => typeof part === 'string'));
 }
 
-/** Leaves out what other statements about the same subject say already: what is 5 is given, and is not null. */
+/** Removes statements that others imply: a subject that is 5 is given and not null. */
 function withoutIdle(parts: readonly Said[], word: 'and' | 'or'): readonly Said[] {
   if (word === 'or') return parts;
   return parts.filter((part) => {
@@ -47,7 +47,7 @@ function withoutIdle(parts: readonly Said[], word: 'and' | 'or'): readonly Said[
   });
 }
 
-/** The groups as clauses; neighbours of which the same is said are subjects of one. */
+/** Returns the groups as clauses; consecutive groups with equal predicates share it. */
 function alikeSubjects(groups: readonly Group[], word: 'and' | 'or', demanded: boolean): readonly Phrase[] {
   const clauses: Phrase[] = [];
   let alike: Statement[] = [];
@@ -84,7 +84,7 @@ function plural(phrase: Phrase, several: boolean): Phrase {
     : phrase;
 }
 
-/** Several statements about one subject. */
+/** Joins statements about one subject. */
 function together(statements: readonly Statement[], word: 'and' | 'or', demanded: boolean): Phrase {
   const [first, ...others] = statements;
   if (!first) return [];

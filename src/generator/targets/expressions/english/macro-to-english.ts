@@ -1,4 +1,4 @@
-// How conditions on the items of a list read: on each, on none, on at least one, on exactly one.
+// Macros in English: conditions on each, no, some, or exactly one item.
 
 import type { Typed } from '../../../cel/checker-context.ts';
 import { pathOf } from '../../../cel/narrowing.ts';
@@ -10,7 +10,7 @@ import { valueOf, type Called } from './value-to-english.ts';
 
 type Macro = Typed & { readonly kind: 'macro' };
 
-/** A macro that answers true or false, or its negation. */
+/** Returns a Boolean macro or its negation as a clause. */
 export function sayMacro(expression: Macro, positive: boolean, demanded: boolean, called: Called): Phrase {
   const unique = uniqueField(expression);
   if (unique && positive) {
@@ -43,18 +43,18 @@ export function sayMacro(expression: Macro, positive: boolean, demanded: boolean
   }
 }
 
-/** The body said of the items: they are its subject where it speaks of them whole, else it is said "for each". */
+/** Returns the body as a clause with the items as subject, or else with "in" and the items in front. */
 function each({ body, variable }: Macro, items: Phrase, positive: boolean, demanded: boolean, called: Called): Phrase {
   if (speaksOfWhole(body, variable)) return clause(body, positive, demanded, new Map(called).set(variable, items));
   return say`in ${items}, ${clause(body, positive, demanded, new Map(called).set(variable, usesWhole(body, variable) ? say`the item` : []))}`;
 }
 
-/** "No item must be" means the opposite of what it says; "may" says it. */
+/** "No item must be" is ambiguous; "no item may be" is not. */
 function allowed(phrase: Phrase): Phrase {
   return phrase.map((part) => (typeof part === 'string' ? part.replace(/\bmust\b/, 'may') : part));
 }
 
-/** Whether the variable stands as a whole, once in each part, and nowhere else. */
+/** Returns whether every operand of the body has the item itself as subject, and does not use it elsewhere. */
 function speaksOfWhole(body: Typed, variable: string): boolean {
   const parts = body.kind === 'and' || body.kind === 'or' ? body.of : [body];
   return parts.every((part) => {
@@ -83,7 +83,7 @@ function mentions(expression: Typed, variable: string): boolean {
   );
 }
 
-/** The field that `x.all(a, x.exists_one(b, b.field == a.field))` says is unique. */
+/** Returns the field that `x.all(a, x.exists_one(b, b.field == a.field))` requires to be unique. */
 function uniqueField(expression: Macro): readonly string[] | undefined {
   const { body } = expression;
   if (expression.macro !== 'all' || body.kind !== 'macro' || body.macro !== 'exists_one') return undefined;
@@ -103,7 +103,7 @@ function fieldsOf(expression: Typed): { readonly variable: string; readonly name
   return owner.kind === 'variable' && names.length > 0 ? { variable: owner.name, names } : undefined;
 }
 
-/** The two lists that `a.all(x, x in b) && b.all(y, y in a)` says hold the same. */
+/** Returns the two lists that `a.all(x, x in b) && b.all(y, y in a)` requires to have the same items. */
 export function sameItems(expressions: readonly Typed[]): readonly [Typed, Typed] | undefined {
   const [first, second, third] = expressions.map(inclusion);
   if (!first || !second || third) return undefined;

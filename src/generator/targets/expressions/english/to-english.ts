@@ -1,4 +1,4 @@
-// How a rule reads as an English sentence, and a condition as a clause in one.
+// Rules as English sentences, and conditions as clauses.
 
 import type { Typed } from '../../../cel/checker-context.ts';
 import { combine } from './join-clauses.ts';
@@ -13,22 +13,22 @@ export { markdown, plain, type Part, type Phrase } from './english-tokens.ts';
 
 const nobody: Called = new Map();
 
-/** What a rule demands, as a sentence: "When `protocol` is `https`, `ssl_cert` must not be null." */
+/** Returns a rule as a sentence: "When `protocol` is `https`, `ssl_cert` must not be null." */
 export function ruleSentence(rule: Typed): Phrase {
   return asSentence(clause(rule, true, true, nobody));
 }
 
-/** What a condition states, as a clause without capital and stop: "`type` is `snapshot`". */
+/** Returns a condition as a clause without capital and period: "`type` is `snapshot`". */
 export function conditionClause(condition: Typed): Phrase {
   return stated(condition, nobody);
 }
 
-/** An expression as a fact. */
+/** Returns an expression as a fact. */
 export function stated(expression: Typed, called: Called): Phrase {
   return clause(expression, true, false, called);
 }
 
-/** The expression, or its negation, as a fact or as a demand. */
+/** Returns an expression or its negation, as a fact or as a requirement. */
 export function clause(expression: Typed, positive: boolean, demanded: boolean, called: Called): Phrase {
   if (expression.kind === 'or' && positive) {
     const implied = partsSaid(expression, demanded, called);
@@ -50,7 +50,9 @@ export function clause(expression: Typed, positive: boolean, demanded: boolean, 
   return combine(said.parts, said.word, demanded && (said.word === 'and' || oneSubject === true));
 }
 
-/** The parts that a condition joins, with the word between them; one part where it joins nothing. */
+/**
+ * Returns the clauses of a logical operator and the conjunction between them; a single clause for other expressions.
+ */
 export function saidOf(
   expression: Typed,
   positive: boolean,
@@ -83,7 +85,7 @@ function other(expression: Typed, positive: boolean, demanded: boolean, called: 
   return say`a condition holds`;
 }
 
-/** A statement with its subject. */
+/** Returns a complete statement. */
 export function whole(statement: Statement, demanded: boolean): Phrase {
   return say`${statement.subject} ${predicate(statement, demanded)}`;
 }

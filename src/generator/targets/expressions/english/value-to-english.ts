@@ -1,11 +1,11 @@
-// How a value that a rule speaks of is called in English.
+// Values in English.
 
 import type { Typed } from '../../../cel/checker-context.ts';
 import type { Arithmetic, Literal } from '../../../cel/ast.ts';
 import { codePhrase, listed, say, type Phrase } from './english-tokens.ts';
 import { stated } from './to-english.ts';
 
-/** What the variables of macros are called at a point. */
+/** Names of macro variables in scope. */
 export type Called = ReadonlyMap<string, Phrase>;
 
 const owners: ReadonlyMap<string, string> = new Map([
@@ -35,7 +35,7 @@ const operations: Readonly<Record<Arithmetic, string>> = {
 };
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The value in words: `check_timeout`, the caller's `level`, the number of items of `tags`. */
+/** Returns a value in words: `check_timeout`, the caller's `level`, the number of items of `tags`. */
 export function valueOf(expression: Typed, called: Called): Phrase {
   switch (expression.kind) {
     case 'literal':
@@ -86,7 +86,7 @@ function variable(name: string, { known: { type } }: Typed): Phrase {
   return say`${owners.get(name) ?? `the ${name}`}`;
 }
 
-/** Fields of the value itself are called by their names alone; those of others belong to them. */
+/** Fields of the value itself have no owner in text; fields of other variables do. */
 function member(expression: Typed & { readonly kind: 'member' }, called: Called): Phrase {
   const names: string[] = [];
   let owner: Typed = expression;
@@ -95,7 +95,7 @@ function member(expression: Typed & { readonly kind: 'member' }, called: Called)
   if (owner.kind !== 'variable') return say`${name} of ${valueOf(owner, called)}`;
   const bound = called.get(owner.name);
   if (bound) return bound.length === 0 ? name : say`${bound}'s ${name}`;
-  // Where the fields of an item go by their names alone, those of the value around it cannot.
+  // If fields of an item have no owner in text, those of the value need one.
   const amongItems = [...called.values()].some((each) => each.length === 0);
   if (owner.name === 'self' && !amongItems) return name;
   return say`${variable(owner.name, owner)}'s ${name}`;
@@ -111,7 +111,7 @@ function item(expression: Typed & { readonly kind: 'index' }, called: Called): P
 
 function arithmetic(expression: Typed & { readonly kind: 'arithmetic' }, called: Called): Phrase {
   const { left, right, operator } = expression;
-  // January is 0, so that people write this for the month as they count it.
+  // `getMonth` returns 0 for January, so rules write the usual month number as `getMonth() + 1`.
   const month =
     left.kind === 'call' &&
     left.name === 'getMonth' &&

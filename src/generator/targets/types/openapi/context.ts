@@ -1,4 +1,4 @@
-// What the making of types carries along.
+// Shared state of the conversion from schemas to TypeScript types.
 
 import type { WordType } from '../../../code/typescript/types.ts';
 import type { Api } from '../../../model/types/api.ts';
@@ -9,11 +9,11 @@ export interface Typing {
   readonly api: Api;
   readonly names: Names;
   readonly marks: Marks;
-  /** The helpers that types are written with, as they come up. */
+  /** The helper types used so far. */
   readonly helpers: Set<Helper>;
-  /** The names of the members of named schemas, by id, for those that were asked for. */
+  /** Cache of the property names of named schemas, by schema ID. */
   readonly members: Map<string, ReadonlySet<string>>;
-  /** The types of references to named schemas, by id. */
+  /** Cache of the type references to named schemas, by schema ID. */
   readonly references: Map<string, WordType>;
 }
 

@@ -1,11 +1,11 @@
-// Which parts of a composed schema add something to its type.
+// Removal of redundant parts from an intersection.
 
 import type { Json } from '../../../source/node.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
 import { distinct, type Part } from './type-part.ts';
 import { isOf } from './literal-types.ts';
 
-/** Each part once, without those that another one makes superfluous. */
+/** Returns the parts without duplicates and without those that another part implies. */
 export function telling(parts: readonly Part[]): readonly Part[] {
   if (parts.length < 2) return parts;
   const said = distinct(parts);
@@ -14,8 +14,8 @@ export function telling(parts: readonly Part[]): readonly Part[] {
 }
 
 /**
- * True where `other` makes `part`, a bare `type`, superfluous. A bare `type: object` is so beside everything: the
- * other part has the members.
+ * Whether `other` makes `part` redundant. Only a part that is a bare `type` can be redundant; a bare `type: object` is
+ * redundant next to any other part.
  */
 function implies(other: Part, part: Part): boolean {
   const types = bareTypes(part);
@@ -24,7 +24,7 @@ function implies(other: Part, part: Part): boolean {
   return isWithin(other, types);
 }
 
-/** The types of a part that says nothing else. */
+/** Returns the types of a part that has no other keyword; `undefined` for any other part. */
 function bareTypes(part: Part): readonly JsonType[] | undefined {
   if (part.kind !== 'typed') return undefined;
   return (part.items ?? part.prefixItems ?? part.required ?? part.properties ?? part.others) === undefined
@@ -32,7 +32,7 @@ function bareTypes(part: Part): readonly JsonType[] | undefined {
     : undefined;
 }
 
-/** Whether all values that a part allows are of these types. */
+/** Whether all values that a part allows have one of these types. */
 function isWithin(part: Part, types: readonly JsonType[]): boolean {
   switch (part.kind) {
     case 'values':

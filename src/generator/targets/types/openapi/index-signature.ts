@@ -1,4 +1,4 @@
-// The members of an object that have no name of their own in its schema: the index signature of its type.
+// Index signature of an object type, from `additionalProperties` and `patternProperties`.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import { subschemas } from '../../../model/visit-schemas.ts';
@@ -7,17 +7,17 @@ import { distinct, nothing, type Part } from './type-part.ts';
 import { partOf } from './schema-to-type-part.ts';
 
 /**
- * Undefined where nothing is said of other members. TypeScript judges named members by the index signature too, so it
- * allows what they are: without that, no value of the type could be written.
+ * Returns the part of the index signature; `undefined` if the schema does not restrict additional properties.
+ * TypeScript also checks named properties against the index signature, so the part includes their types.
  */
 export function othersOf({ object }: ObjectSchema, typing: Typing): Part | undefined {
   const { properties, patternProperties, additionalProperties } = object ?? {};
   const rest = additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
   const others = [...rest, ...(patternProperties?.values() ?? [])];
   const named = [...(properties?.values() ?? [])];
-  // No member at all is the index signature of `never`.
+  // An object that allows no properties has an index signature of type `never`.
   if (others.length === 0) return additionalProperties === false && named.length === 0 ? nothing : undefined;
-  // Their types would stand there a second time.
+  // Including the types of these properties would print them twice.
   if (named.some(hasMembers)) return { kind: 'anything' };
   const parts = distinct([...others, ...named].map((member) => partOf(member, typing)));
   const [only, ...more] = parts;
@@ -25,7 +25,7 @@ export function othersOf({ object }: ObjectSchema, typing: Typing): Part | undef
   return parts.some(({ kind }) => kind === 'anything') ? { kind: 'anything' } : { kind: 'branches', branches: parts };
 }
 
-/** Whether the type of a schema is written with members. */
+/** Whether the type of a schema contains an object type with named properties. */
 function hasMembers(assertion: Assertion): boolean {
   if (typeof assertion === 'boolean') return false;
   return (

@@ -1,22 +1,22 @@
-// The values that a schema lists: as `enum`, as `const`, or one for each branch with what it means.
+// Enumerated values of a schema: `enum`, `const`, or one described constant per branch.
 
 import { jsonLine, type JsonTree } from '../../../code/json/json.ts';
 import type { Assertion, JsonType, ObjectSchema } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 
-/** The values that a schema's own keywords allow; undefined where it lists none. */
+/** Returns the values of `const` or `enum` that `type` allows; `undefined` if the schema has neither keyword. */
 export function listedValues({ types, enum: values, const: constant }: ObjectSchema): readonly Json[] | undefined {
   const listed = constant ? [constant.value] : values;
   return types ? listed?.filter((value) => types.some((type) => isOf(type, value))) : listed;
 }
 
-/** The constants of branches that are nothing else; undefined where one is more. */
+/** Returns the constants of branches that all consist of a `const`; `undefined` if one has more keywords. */
 export function constants(branches: readonly Assertion[]): readonly Json[] | undefined {
   const values = branches.flatMap((branch) => (isConstant(branch) && branch.const ? [branch.const.value] : []));
   return values.length === branches.length && values.length > 0 ? values : undefined;
 }
 
-/** What the values of described branches mean, as a list; empty where none is described. */
+/** Returns a Markdown list of the branch constants and their descriptions; empty if none is described. */
 export function valueMeanings({ oneOf, anyOf }: ObjectSchema): string {
   const branches = oneOf ?? anyOf;
   if (!branches || !constants(branches)) return '';
@@ -42,7 +42,7 @@ function isConstant(branch: Assertion): branch is ObjectSchema {
   );
 }
 
-/** Whether a value is of a type of JSON Schema. */
+/** Whether a value is an instance of a JSON Schema type. */
 export function isOf(type: JsonType, value: JsonTree): boolean {
   switch (type) {
     case 'null':

@@ -1,17 +1,20 @@
-// Where an operation stands in `paths` and `operations`, as openapi-typescript would have it.
+// Keys of an operation in `paths` and `operations`, compatible with openapi-typescript.
 
 import type { Operation } from '../../../model/types/api.ts';
 import { sentMethod } from '../../../model/http-method.ts';
 
-/** The methods that a path has a member for, in the order of the members. */
+/** The methods of a path item, in the order of its properties. */
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** True for an operation that is listed under its id. */
+/** Whether `operations` contains the operation under its ID. */
 export function isListed({ id, method, path }: Operation): boolean {
   return id !== `${method} ${path}` && !/^$|#/.test(id);
 }
 
-/** The keys in `paths`. An operation with a method that a path has no member for has a key of its own there. */
+/**
+ * Returns the keys of an operation in `paths`. An operation whose method is not a field of Path Item Objects gets its
+ * own path key.
+ */
 export function placeInPaths({ method, path }: Operation): { readonly key: string; readonly method: string } {
   return methods.some((known) => known === method)
     ? { key: path, method }

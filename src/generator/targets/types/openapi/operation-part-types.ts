@@ -1,4 +1,4 @@
-// The types of what stands in operations and under `components` alike: parameters, headers, bodies and responses.
+// Types of parameters, headers, bodies, and responses, both in operations and in `components`.
 
 import { indexed, ts } from '../../../code/typescript/template-literals.ts';
 import { word, type Doc, type MemberType, type TypeTree } from '../../../code/typescript/types.ts';
@@ -10,7 +10,7 @@ import { typeOf } from './print-type-part.ts';
 
 const unknown = word(ts`unknown`);
 
-/** JSON is typed by the schema of its content, and written and read as JSON by client and server. */
+/** Returns the type of a parameter's value. A parameter with JSON `content` has the type of the decoded value. */
 export function parameterType(parameter: Parameter, typing: Typing): TypeTree {
   const value = valueOfParameter(parameter);
   if (value === 'text') return word(ts`string`);
@@ -41,7 +41,10 @@ export function bodyType({ contents }: Body, typing: Typing): TypeTree {
   return { kind: 'members', members: [{ name: 'content', type: { kind: 'members', members: content } }] };
 }
 
-/** With any headers beside its own. */
+/**
+ * Returns the type of a response. Its headers have an index signature, because a response can carry undocumented
+ * headers.
+ */
 export function responseType({ headers, contents }: Response, typing: Typing): TypeTree {
   const named = headers.map((header): MemberType => {
     const { name, required, component } = header;

@@ -1,4 +1,4 @@
-// What an operation takes and answers, as members of its type.
+// Type of an operation: its parameters, request body, and responses.
 
 import { indexed, ts } from '../../../code/typescript/template-literals.ts';
 import { word, type Doc, type MemberType, type TypeTree } from '../../../code/typescript/types.ts';
@@ -9,7 +9,7 @@ import { bodyType, parameterDoc, parameterType, responseType } from './operation
 
 const never = word(ts`never`);
 
-/** A member that is never there. */
+/** Returns an optional member of type `never`. */
 export function absent(name: string): MemberType {
   return { name, optional: true, type: never };
 }
@@ -30,7 +30,7 @@ export function operationType({ parameters, body, responses }: Operation, typing
   };
 }
 
-/** The comment of an operation. */
+/** Returns the documentation comment of an operation. */
 export function operationDoc({ summary, description, deprecated }: Operation): Doc {
   const text = [summary, description === summary ? undefined : description]
     .filter((part) => part !== undefined)
@@ -38,7 +38,7 @@ export function operationDoc({ summary, description, deprecated }: Operation): D
   return { text, tags: { deprecated } };
 }
 
-/** The parameters by their places; a place where all are optional is so itself. */
+/** Returns the parameters grouped by location. A location is optional if all its parameters are optional. */
 export function parametersMember(parameters: readonly Parameter[], typing: Typing): MemberType {
   const members = (['query', 'header', 'path', 'cookie'] as const).map((place): MemberType => {
     const here = parameters.filter((parameter) => parameter.in === place);

@@ -1,15 +1,15 @@
-// The parts of the module `openapi`, which stand as they were where nothing that they are made of has changed.
+// Cache of the printed parts of the module `openapi`, valid while their inputs are unchanged.
 
 import { isFollowed, keptPart } from '../../../model/dependencies/kept.ts';
 import { readAgain, type Read } from '../../../model/dependencies/reads.ts';
 import type { Helper, Typing } from './context.ts';
 
-/** What `print` makes, with the typing that it is given; `key` tells it from all other parts. It must be data. */
+/** Returns the result of `print`, or the cached result under `key`. The result must be plain data. */
 export type PrintPart = <T>(key: string, print: (typing: Typing) => T) => T;
 
 export interface Parts {
   readonly part: PrintPart;
-  /** All are: who made them has read what went into any. */
+  /** Records the inputs of all parts as inputs of the caller. */
   readonly printed: () => void;
 }
 
@@ -18,7 +18,7 @@ export function createParts(typing: Typing): Parts {
   const reads: Read[] = [];
   return {
     part: <T>(key: string, print: (typing: Typing) => T): T => {
-      // What is remembered for one part has not been read by the next.
+      // Separate caches for each part, so that the inputs of one part are not attributed to another.
       const { made, read } = keptPart(
         typing.api,
         `types ${key}`,

@@ -1,4 +1,4 @@
-// A part as a type of TypeScript, the way openapi-typescript writes it.
+// Conversion of type parts to TypeScript types, compatible with openapi-typescript.
 
 import { propertyKey } from '../../../code/typescript/identifier.ts';
 import { indexed, ts } from '../../../code/typescript/template-literals.ts';
@@ -25,7 +25,7 @@ const words = {
   null: literal(null),
 };
 
-/** The type; `required` are members that whoever has the part asks for beyond what it asks for itself. */
+/** Returns the type of a part. `required` lists properties that an enclosing part requires in addition. */
 export function typeOf(part: Part, typing: Typing, required: readonly string[] = []): TypeTree {
   switch (part.kind) {
     case 'anything':
@@ -49,7 +49,7 @@ export function typeOf(part: Part, typing: Typing, required: readonly string[] =
   }
 }
 
-/** The type of a property or a component, marked where only one reading has it. */
+/** Returns the type of a property or component, with a marker if it is read-only or write-only. */
 export function describedType({ part, mark }: Described, typing: Typing): TypeTree {
   const type = typeOf(part, typing);
   if (mark === undefined) return type;
@@ -65,7 +65,10 @@ function referenceTo(id: string, { names, references }: Typing): TypeTree {
   return reference;
 }
 
-/** A named schema whose members are there that it leaves optional. */
+/**
+ * Returns the reference to a named schema, with `WithRequired` if `required` names properties that the schema leaves
+ * optional.
+ */
 function stricter(id: string, required: readonly string[], typing: Typing): TypeTree {
   const type = referenceTo(id, typing);
   const members = required.length > 0 ? memberNames(id, typing) : undefined;
@@ -77,19 +80,22 @@ function stricter(id: string, required: readonly string[], typing: Typing): Type
     name: ts`WithRequired`,
     to: [of, unionOf(names.map(keyType))],
   });
-  // Nothing is required of null.
+  // `required` does not apply to `null`.
   return mayBeNull({ kind: 'reference', id }, typing)
     ? unionOf([made({ kind: 'applied', name: ts`Exclude`, to: [type, words.null] }), words.null])
     : made(type);
 }
 
-/** A name as `keyof` has it: a number where the member's key is written as one, which `NaN` and `Infinity` are not. */
+/**
+ * Returns a property name as `keyof` represents it: a number literal if the property key is printed as a number. `NaN`
+ * and `Infinity` are not.
+ */
 function keyType(name: string): TypeTree {
   const value = Number(name);
   return literal(Number.isFinite(value) && propertyKey(name) === String(value) ? value : name);
 }
 
-/** What a part says of the values of one type. */
+/** Returns the type of the values of one JSON Schema type. */
 function ownType(type: JsonType, part: TypedPart, typing: Typing, required: readonly string[]): TypeTree {
   switch (type) {
     case 'integer':
@@ -106,7 +112,10 @@ function ownType(type: JsonType, part: TypedPart, typing: Typing, required: read
   }
 }
 
-/** A list; a tuple where the first items have schemas of their own: what `minItems` does not ask for is optional, and more may follow. */
+/**
+ * Returns an array type, or a tuple type for `prefixItems`: items beyond `minItems` are optional, and `items` is the
+ * rest type.
+ */
 function listType({ items, prefixItems, minItems = 0 }: TypedPart, typing: Typing): TypeTree {
   const rest = items === false ? undefined : items === undefined ? words.unknown : typeOf(items, typing);
   if (!prefixItems) return { kind: 'list', item: rest ?? words.never };
@@ -137,7 +146,7 @@ function objectType(
   return parts.length > 0 ? intersectionOf(parts) : word(ts`Record<string, unknown>`);
 }
 
-/** The type of one value. */
+/** Returns the type of a single JSON value. */
 function valueType(value: Json): TypeTree {
   if (typeof value !== 'object' || value === null) return literal(value);
   if (Array.isArray(value))

@@ -1,4 +1,4 @@
-// Which members a named schema has, itself or from what it is composed of: only those can be required of it, where it is not null.
+// Properties and nullability of named schemas, which determine where `WithRequired` applies.
 
 import type { Typing } from './context.ts';
 import type { Part } from './type-part.ts';
@@ -33,7 +33,7 @@ function collect(part: Part, typing: Typing, names: Set<string>, seen: Set<strin
   }
 }
 
-/** Whether a value of a part may be null. */
+/** Whether `null` is a possible value of a part. */
 export function mayBeNull(part: Part, typing: Typing, seen: ReadonlySet<string> = new Set()): boolean {
   switch (part.kind) {
     case 'reference': {

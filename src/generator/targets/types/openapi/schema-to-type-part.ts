@@ -1,4 +1,4 @@
-// A schema as the part that makes its type: one thing beside another is a list of parts, what no type can say is left out.
+// Conversion of schemas to type parts. Keywords without an equivalent in TypeScript are ignored.
 
 import type { Doc } from '../../../code/typescript/types.ts';
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
@@ -9,23 +9,23 @@ import { telling } from './contributing-parts.ts';
 import { unionPart } from './union-type.ts';
 import { listedValues, valueMeanings } from './literal-types.ts';
 
-/** A part; `never` is false here, and what says nothing about the type is undefined. */
+/** A part; `false` if no value is valid, `undefined` if the schema does not restrict the type. */
 export type Composed = Part | false | undefined;
 
-/** The schema of a component, parameter, header or body. */
+/** Converts the schema of a component, parameter, header, or body. */
 export function partOf(assertion: Assertion, typing: Typing): Part {
   const part = composedPart(assertion, typing) ?? { kind: 'anything' };
   return part === false ? nothing : part;
 }
 
-/** The schema with its comment, as the value of a property or a component. */
+/** Converts the schema of a property or component, with its documentation comment. */
 export function describedPart(assertion: Assertion, typing: Typing): Described {
   const part = partOf(assertion, typing);
   const doc = typeof assertion === 'boolean' ? undefined : docOf(assertion);
   return doc ? { part, doc } : { part };
 }
 
-/** A part of a composed schema, or the whole. */
+/** Converts a schema or a subschema of `allOf`, `anyOf`, or `oneOf`. */
 export function composedPart(assertion: Assertion, typing: Typing): Composed {
   if (typeof assertion === 'boolean') return assertion ? undefined : false;
   const said = partsOf(assertion, typing);
@@ -39,7 +39,7 @@ export function composedPart(assertion: Assertion, typing: Typing): Composed {
   return { kind: 'all', parts, ...(required.length > 0 && { required }) };
 }
 
-/** The members that a schema requires, and those that its parts require without describing them. */
+/** Returns the properties that a schema requires, including those that an `allOf` part requires but does not define. */
 function requiredOf({ object, allOf = [] }: ObjectSchema): readonly string[] {
   const ofParts = allOf.flatMap((part) =>
     typeof part === 'boolean' ? [] : requiredOf(part).filter((name) => !part.object?.properties?.has(name)),
@@ -56,7 +56,7 @@ function partsOf(schema: ObjectSchema, typing: Typing): readonly Composed[] {
   return parts;
 }
 
-/** What a schema's own keywords say of the type. */
+/** Converts the keywords of the schema itself, without `$ref` and composition. */
 function ownPart(schema: ObjectSchema, typing: Typing): Composed {
   const values = listedValues(schema);
   if (values) return { kind: 'values', values };
@@ -70,7 +70,10 @@ function ownPart(schema: ObjectSchema, typing: Typing): Composed {
   };
 }
 
-/** Without `type`, members make an object and items an array: that is how such documents are meant. */
+/**
+ * Returns the types that other keywords imply if `type` is missing: JSON Schema would allow any type, but authors mean
+ * these.
+ */
 function impliedTypes({ array, object }: ObjectSchema): readonly ('object' | 'array')[] {
   if (
     object?.properties ??

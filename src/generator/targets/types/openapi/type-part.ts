@@ -1,4 +1,4 @@
-// A schema as far as it makes a type: what no type can say is left out, and one thing beside another is a list of parts.
+// Intermediate representation between schemas and TypeScript types.
 
 import type { Doc } from '../../../code/typescript/types.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
@@ -6,44 +6,44 @@ import type { Json } from '../../../source/node.ts';
 
 export type Part =
   | { readonly kind: 'anything' }
-  /** A named schema. */
+  /** A reference to a named schema. */
   | { readonly kind: 'reference'; readonly id: string }
-  /** One of the values; none is `never`. */
+  /** A union of literal values; `never` if there are none. */
   | { readonly kind: 'values'; readonly values: readonly Json[] }
   | TypedPart
-  /** One of the branches. */
+  /** A union of the branches. */
   | { readonly kind: 'branches'; readonly branches: readonly Part[] }
-  /** All of the parts, and members that have to be there. */
+  /** An intersection of the parts, with additional required properties. */
   | { readonly kind: 'all'; readonly parts: readonly Part[]; readonly required?: readonly string[] };
 
-/** What a schema's own keywords say. Each member is there only where a keyword says it. */
+/** The keywords of a schema itself. A property is present only if the schema has the keyword. */
 export interface TypedPart {
   readonly kind: 'typed';
-  /** At least one; `null` is the last. */
+  /** At least one type; `null` is last. */
   readonly types: readonly JsonType[];
-  /** The items, or those behind the first ones; false where there are none behind them. */
+  /** The items, or the items after `prefixItems`; `false` if no such items are allowed. */
   readonly items?: Part | false;
-  /** The first items, and how many of them there are at least. */
+  /** The first items; `minItems` is the number of required ones. */
   readonly prefixItems?: readonly Part[];
   readonly minItems?: number;
   readonly required?: readonly string[];
   readonly properties?: ReadonlyMap<string, Described>;
-  /** The members that have no name of their own. */
+  /** The type of the index signature. */
   readonly others?: Part;
 }
 
-/** The schema of a property or a component. */
+/** The part of a property or component, with its documentation comment. */
 export interface Described {
   readonly part: Part;
   readonly doc?: Doc;
-  /** The only reading that has the property. */
+  /** The marker of a read-only or write-only property. */
   readonly mark?: 'read' | 'write';
 }
 
-/** The part of `never`. */
+/** The part for `never`. */
 export const nothing: Part = { kind: 'values', values: [] };
 
-/** The parts, each once. */
+/** Returns the parts without duplicates. */
 export function distinct(parts: readonly Part[]): readonly Part[] {
   return parts.length < 2 ? parts : [...new Map(parts.map((part) => [textOf(part), part])).values()];
 }

@@ -1,4 +1,4 @@
-// The branches of a schema as a union, told apart by the discriminator where there is one.
+// Conversion of `anyOf` and `oneOf` to union parts, with discriminator values.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import type { Typing } from './context.ts';
@@ -6,7 +6,7 @@ import { distinct, type Part } from './type-part.ts';
 import { composedPart, type Composed } from './schema-to-type-part.ts';
 import { constants, isOf, listedValues } from './literal-types.ts';
 
-/** The union of the branches; undefined where one of them may be anything, since then all of them may. */
+/** Returns the union of the branches; `undefined` if one of them does not restrict the type. */
 export function unionPart(branches: readonly Assertion[], schema: ObjectSchema, typing: Typing): Composed {
   const values = constants(branches)?.filter(
     (value) => !schema.types || schema.types.some((type) => isOf(type, value)),
@@ -26,7 +26,10 @@ function branchPart(branch: Assertion, schema: ObjectSchema, typing: Typing): Co
   return tag && typeof part === 'object' ? { kind: 'all', parts: [part, tag] } : part;
 }
 
-/** The discriminator's property with the values that lead to a branch, where the branch does not say so itself. */
+/**
+ * Returns the discriminator property with the values that select the branch; `undefined` if the branch defines them
+ * itself.
+ */
 function tagOf(branch: Assertion, { discriminator }: ObjectSchema, { api }: Typing): Part | undefined {
   if (!discriminator || typeof branch === 'boolean' || branch.ref === undefined) return undefined;
   const values = [...discriminator.mapping].flatMap(([value, id]) => (id === branch.ref ? [value] : []));
@@ -34,7 +37,7 @@ function tagOf(branch: Assertion, { discriminator }: ObjectSchema, { api }: Typi
   const target = api.schema(branch.ref)?.assertion;
   const own = typeof target === 'object' ? target.object?.properties?.get(discriminator.property) : undefined;
   const listed = typeof own === 'object' ? listedValues(own) : undefined;
-  // What the branch lists itself is right, even where the mapping knows more names for it.
+  // Values that the branch itself enumerates take precedence over the mapping.
   if (listed?.every((value) => typeof value === 'string')) return undefined;
   if (typeof own === 'object' && own.types && !own.types.includes('string')) return undefined;
   const tag = { part: { kind: 'values', values } } as const;

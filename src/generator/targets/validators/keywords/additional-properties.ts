@@ -1,4 +1,4 @@
-// Members that a schema does not name one by one: by pattern, all others, and what any name must be.
+// The keywords `patternProperties`, `additionalProperties`, and `propertyNames`.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { string } from '../../../code/typescript/string-literal.ts';
@@ -15,10 +15,10 @@ import { callFor, isTrivial, saysOfText, testOf } from './function-calls.ts';
 import { textChecks } from './string.ts';
 import { omit } from '../../../model/omit-properties.ts';
 
-/** From here on a set is faster than a `switch`. */
+/** Number of names from which a set is faster than a `switch`. */
 const manyNames = 64;
 
-/** One loop over all members, where any of these keywords is there. */
+/** Returns one loop over all properties, if any of these keywords is present. */
 export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Code<'ts'>[] {
   const judging = omit(outer, 'message');
   const { propertyNames, patternProperties, additionalProperties = true, properties } = schema.object ?? {};
@@ -27,7 +27,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   const names = [...(properties?.keys() ?? [])];
   const named =
     propertyNames === undefined || isTrivial(propertyNames) ? [] : nameStatements(propertyNames, outer, name);
-  // Names that the schema lists, and that are known to be good, need not be judged again and again.
+  // Names in `properties` that are known to be valid need no check.
   const listed =
     names.length > 0 && propertyNames !== undefined && names.every((each) => isGoodName(each, propertyNames));
   if (!listed) for (const each of named) body.push(each);
@@ -64,7 +64,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   ];
 }
 
-/** The statement that judges the member that a loop has come to; undefined where every value is valid. */
+/** Returns the statement that validates the current property of a loop; `undefined` if every value is valid. */
 export function memberStatement(
   assertion: Assertion,
   judging: Judging,
@@ -99,7 +99,10 @@ function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'
   return [ts`if (${bad}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problem});`];
 }
 
-/** The document's own sentence about names: that of the schema for them, or of one that it refers to. */
+/**
+ * Returns the message of the document for property names: that of the schema in `propertyNames`, or of one that it
+ * refers to.
+ */
 function messageOf(propertyNames: Assertion, { module: { workshop } }: Judging): string | undefined {
   const seen = new Set<Assertion>();
   for (
@@ -113,7 +116,7 @@ function messageOf(propertyNames: Assertion, { module: { workshop } }: Judging):
   return undefined;
 }
 
-/** A name is a string, so that its length and pattern are tested on the spot. */
+/** Names are strings, so their length and pattern are checked inline. */
 function nameFails(propertyNames: Assertion, judging: Judging): Code<'ts'> {
   if (typeof propertyNames === 'object' && saysOfText(propertyNames)) {
     return join(
@@ -124,7 +127,7 @@ function nameFails(propertyNames: Assertion, judging: Judging): Code<'ts'> {
   return opposite(testOf(propertyNames, judging, '/propertyNames', judging.hint, judging.value));
 }
 
-/** Whether a name is surely one that the schema allows. */
+/** Returns whether a name is known to be valid. */
 function isGoodName(name: string, propertyNames: Assertion): boolean {
   if (typeof propertyNames === 'boolean') return propertyNames;
   if (!saysOfText(propertyNames) || propertyNames.annotations.format !== undefined) return false;
@@ -135,7 +138,7 @@ function isGoodName(name: string, propertyNames: Assertion): boolean {
   );
 }
 
-/** What happens to members that no name covers. */
+/** Returns the statements for properties that `properties` does not name. */
 function others(
   names: readonly string[],
   name: Code<'ts'>,

@@ -1,4 +1,4 @@
-// `anyOf` and `oneOf`: the branch is looked up where the value tells which one it means, else all are asked.
+// The keywords `anyOf` and `oneOf`: the branch is selected by type or constant if possible, else all are tried.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { string } from '../../../code/typescript/string-literal.ts';
@@ -21,14 +21,14 @@ import { omit } from '../../../model/omit-properties.ts';
 export const unionKeywords = ['anyOf', 'oneOf'] as const;
 export type UnionKeyword = (typeof unionKeywords)[number];
 
-/** A branch, and where it stands among all of them. */
+/** A branch and its position. */
 interface Branch {
   readonly assertion: Assertion;
   readonly path: string;
   readonly number: number;
 }
 
-/** Statements that judge a value by a union. */
+/** Returns the statements that validate a value by `anyOf` or `oneOf`. */
 export function unionStatements(
   keyword: UnionKeyword,
   assertions: readonly Assertion[],
@@ -67,7 +67,7 @@ function among(
   return byTrial(keyword, branches, schema, judging);
 }
 
-/** The branches beside one that is null alone, where no other lets null through. */
+/** Returns the other branches if exactly one branch allows null only, and no other allows null. */
 function besideNull(branches: readonly Branch[], judging: Judging): readonly Branch[] | undefined {
   const { readings } = judging.module.workshop;
   const others = branches.filter(
@@ -96,7 +96,7 @@ function byType(
   const judged = bodies.flatMap((body, index) => (body.length === 0 ? [] : [{ body, set: sets[index] ?? 0 }]));
   const [first, ...more] = judged;
   if (!first) return either(judging, lacksType(judging, value, union, known), none, []);
-  // "This or null", and nothing else can be.
+  // Exactly one type or null.
   if (more.length === 0 && (union & ~first.set) === types.null) {
     const outer = lacksType(judging, value, union, known);
     const rest = [ts`if (${value} !== null) ${block(first.body)}`];
@@ -117,7 +117,10 @@ function byType(
   return [join(chain, ts` else `)];
 }
 
-/** Whether the one branch beside null finds out by itself that a value is of neither: a reference alone does, and what stands beside one relies on the type. */
+/**
+ * Returns whether the branch next to null checks the type itself: a sole `$ref` does, other schemas rely on the type
+ * test.
+ */
 function hasOwnType(branches: readonly Assertion[], set: TypeSet, judging: Judging): boolean {
   const { readings } = judging.module.workshop;
   return branches.some(
@@ -170,10 +173,10 @@ function byTrial(
   judging: Judging,
 ): readonly Code<'ts'>[] {
   const { value, hint, mode, reading } = judging;
-  // Without what the merge brings, several branches may be met by now.
+  // Before the merge, an update can match several branches.
   const exactly = keyword === 'oneOf' && !reading.partial;
   const hintOf = ({ number }: Branch): string => compound(hint, `Option${number}`);
-  // One test after another is only asked about what the ones before it have left.
+  // Later tests run only on values that the previous ones rejected, so TypeScript may have narrowed them.
   const after = !exactly && leaveLess(branches, judging) ? ({ ...judging, narrowed: true } as const) : judging;
   const tests = branches.map((branch) =>
     sharedTest(testOf(branch.assertion, after, branch.path, hintOf(branch), value), branch.assertion, judging, value),
@@ -203,7 +206,7 @@ function byTrial(
   );
   if (strict === sum && tests.every((test) => test === 'true' || test === 'false'))
     return tests.filter((test) => test === 'true').length === 1 ? [] : [fail(judging, several)];
-  // A reading that demands less may meet two branches where the value, once whole, meets one.
+  // Requiring less, two branches can match although the complete value matches only one.
   const tooMany = strict === sum ? ts`matched > 1` : ts`matched > 1 && ${strict} > 1`;
   if (mode === 'guard' && strict === sum) return [ts`if (${sum} !== 1) return false;`];
   return [
@@ -214,7 +217,10 @@ function byTrial(
   ];
 }
 
-/** Whether the compiler takes a type for settled after some of the branches: by its test, or by its few values, which more than one of them lists. */
+/**
+ * Returns whether TypeScript narrows the type after some of the branches: by a type test, or because several branches
+ * list the same few values.
+ */
 function leaveLess(branches: readonly Branch[], { known }: Judging): boolean {
   const schemas = branches.flatMap(({ assertion }) => (typeof assertion === 'object' ? [assertion] : []));
   const few = schemas.filter((schema) =>
@@ -230,7 +236,7 @@ function sumOf(tests: readonly Code<'ts'>[]): Code<'ts'> {
   );
 }
 
-/** What is wrong by the branch that the value evidently meant. */
+/** Returns the statement that adds the problems of the branch that the value most likely meant. */
 function meant(
   branches: readonly Branch[],
   schema: ObjectSchema,
@@ -239,7 +245,7 @@ function meant(
   hintOf: (branch: Branch) => string,
 ): Code<'ts'> {
   const { value, module, known } = judging;
-  // It stands among the problems of the branches, whose places are below that of the value.
+  // It is passed along with the problems of the branches, whose paths are relative to the value.
   const problem = problemOf(omit(judging, 'key'), none);
   const calls = branches.flatMap(
     (branch) => callFor(branch.assertion, judging, branch.path, hintOf(branch), value) ?? [],
@@ -274,8 +280,8 @@ function meant(
 }
 
 /**
- * The schema that each value of a discriminator means. The specification has the names of the branches' schemas always
- * mean them, besides what is mapped.
+ * Returns the schema ID by discriminator value. Schema names of branches are always values, in addition to the mapping
+ * (OpenAPI Specification, Discriminator Object).
  */
 function meaningsOf({ mapping }: Discriminator, branches: readonly Branch[]): ReadonlyMap<string, string> {
   const names = branches.flatMap(({ assertion }) => onlyRefers(assertion) ?? []);

@@ -1,4 +1,4 @@
-// What a list must meet: how many items, which come first, what all are, and what is among them.
+// The keywords of arrays: size, `uniqueItems`, `prefixItems`, `items`, `contains`.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { number, ts } from '../../../code/typescript/template-literals.ts';
@@ -10,7 +10,7 @@ import { sentences } from '../messages.ts';
 import { callFor, exactTestOf, sharedTest, testOf } from './function-calls.ts';
 import { omit } from '../../../model/omit-properties.ts';
 
-/** Statements for a value that is a list. */
+/** Returns the statements for a value that is an array. */
 export function listStatements({ array }: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   if (!array) return [];
   return [
@@ -61,7 +61,7 @@ function itemsOf({ prefixItems = [], items = true }: ArrayKeywords, judging: Jud
   return [...statements, ...eachItem(items, judging, '/items', prefixItems.length)];
 }
 
-/** A loop that judges every item from `start` on. */
+/** Returns a loop that validates every item from `start` on. */
 export function eachItem(assertion: Assertion, judging: Judging, path: string, start: number): readonly Code<'ts'>[] {
   const { value, hint } = judging;
   if (assertion === false && judging.mode === 'guard')
@@ -81,7 +81,7 @@ function itemCall(
   hint: string,
   item: Code<'ts'>,
 ): Code<'ts'> | undefined {
-  // Items of a list in an update are whole: a list is replaced, never merged.
+  // Arrays in an update are replaced, not merged, so their items are complete.
   return callFor(assertion, { ...judging, reading: inside({ ...judging.reading }, undefined) }, path, hint, item);
 }
 
@@ -93,7 +93,7 @@ function containing(
   if (contains === undefined || (minContains === 0 && maxContains === undefined)) return [];
   const count = ts`count`;
   const item = ts`item`;
-  // Where too many are refused, leaving out a demand would refuse more.
+  // With `maxContains`, requiring less would match more items and reject more arrays.
   const test = sharedTest(
     (maxContains === undefined ? testOf : exactTestOf)(
       contains,

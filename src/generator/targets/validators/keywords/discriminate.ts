@@ -1,4 +1,4 @@
-// What tells the branches of a union apart: the type of the value, or the constants that each branch demands of one member.
+// Discrimination of union branches: by type, or by required constants of one property.
 
 import type { Assertion } from '../../../model/types/schema.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
@@ -8,12 +8,12 @@ import { isScalar } from '../../../code/typescript/json-literal.ts';
 import { valuesOf } from './enum-const.ts';
 import { types } from './type.ts';
 
-/** The types that each branch lets through, when no value can be of two branches. */
+/** Returns the types that each branch allows; `undefined` if they overlap. */
 export function disjointTypes(branches: readonly Assertion[], judging: Judging): readonly TypeSet[] | undefined {
   const sets = branches.map((branch) => judging.module.workshop.readings.summary(branch).types & judging.known);
   let seen = 0;
   for (const set of sets) {
-    // Fractions alone are no type that a value can be asked for.
+    // There is no type test for non-integer numbers only.
     if (set === 0 || (set & seen) !== 0 || (set & types.number) === (types.number & ~types.integer)) return undefined;
     seen |= set;
   }
@@ -22,11 +22,11 @@ export function disjointTypes(branches: readonly Assertion[], judging: Judging):
 
 export interface Pinned {
   readonly property: string;
-  /** Per branch, the values of the property that the branch allows; no value is of two branches. */
+  /** The allowed values of the property per branch; no value occurs in two branches. */
   readonly values: readonly (readonly (string | number | boolean | null)[])[];
 }
 
-/** The member whose constant tells all branches apart; each branch is an object, and demands it. */
+/** Returns the property whose constants discriminate all branches; each branch must be an object that requires it. */
 export function pinnedBy(branches: readonly Assertion[], judging: Judging): Pinned | undefined {
   const { readings, api } = judging.module.workshop;
   if (branches.some((branch) => (readings.summary(branch).types & judging.known & ~types.object) !== 0))
@@ -42,7 +42,7 @@ export function pinnedBy(branches: readonly Assertion[], judging: Judging): Pinn
 
 type Scalar = string | number | boolean | null;
 
-/** The members that a schema demands and pins to scalars. One that a reading may leave out pins nothing. */
+/** Returns the required properties that a schema restricts to scalars, without read-only and write-only ones. */
 function pinsOf(
   assertion: Assertion,
   named: (id: string) => Assertion | undefined,

@@ -1,4 +1,4 @@
-// `$dynamicRef`: which schema it means is known when generating, because each way into a schema has a function of its own.
+// The keyword `$dynamicRef`, resolved at generation time: each dynamic scope has validator functions of its own.
 
 import type { Code } from '../../../code/branded-text.ts';
 import type { Assertion, DynamicRef } from '../../../model/types/schema.ts';
@@ -8,12 +8,12 @@ import type { Reading } from '../validation-variant.ts';
 import type { Workshop } from '../function-requests.ts';
 import { withForeign } from './read-only-required.ts';
 
-/** The id of the schema that a dynamic reference means, after the resources that were entered on the way. */
+/** Returns the ID of the schema that a dynamic reference resolves to in the current dynamic scope. */
 export function dynamicTarget({ ref, anchor }: DynamicRef, { anchors }: Reading): string {
   return (anchor === undefined ? undefined : anchors.get(anchor)) ?? ref;
 }
 
-/** The call of the function that a dynamic reference means. */
+/** Returns the call of the function that a dynamic reference resolves to. */
 export function dynamicCall(
   dynamicRef: DynamicRef,
   { module, reading, mode, value }: Judging & { readonly mode: Mode },
@@ -21,7 +21,10 @@ export function dynamicCall(
   return module.named(dynamicTarget(dynamicRef, reading), reading, mode, value);
 }
 
-/** The reading once a schema is entered: its resource binds those of its dynamic anchors that nothing outside has bound. */
+/**
+ * Returns the variant on entering a schema resource, which binds its dynamic anchors unless an outer resource has
+ * bound them.
+ */
 export function entering(assertion: Assertion, outer: Reading, workshop: Workshop): Reading {
   const reading = withForeign(assertion, outer, workshop);
   if (typeof assertion === 'boolean' || assertion.resource === undefined) return reading;

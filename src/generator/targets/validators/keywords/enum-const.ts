@@ -1,4 +1,4 @@
-// Values that a schema lists: `const`, `enum`, and the union of constants that describes each of its values.
+// The keywords `enum` and `const`, and unions of constants.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { join, ts } from '../../../code/typescript/template-literals.ts';
@@ -15,10 +15,13 @@ import type { Module } from '../module-plan.ts';
 import type { Audience } from '../validation-variant.ts';
 import { sentences } from '../messages.ts';
 
-/** From here on a set is faster than a chain of comparisons. */
+/** Number of values from which a set is faster than a chain of comparisons. */
 const manyValues = 10;
 
-/** The values that the schema lists and its types allow; undefined where it lists none. A response has rounded values only. */
+/**
+ * Returns the values that the schema lists and its types allow; `undefined` if it lists none. Responses contain
+ * rounded values only.
+ */
 export function valuesOf(schema: ObjectSchema, audience: Audience = 'exact'): readonly Json[] | undefined {
   const rounded = audience === 'response' ? schema.facts.round?.to : undefined;
   const lists = [schema.enum, schema.const && [schema.const.value], constantsIn(schema), rounded].filter(
@@ -34,7 +37,7 @@ export function valuesOf(schema: ObjectSchema, audience: Audience = 'exact'): re
   );
 }
 
-/** Whether a listed value meets the bounds that stand beside the list. */
+/** Returns whether a listed value satisfies the number and string keywords of the schema. */
 function isWithin(value: Json, { number = {}, string = {} }: ObjectSchema): boolean {
   if (typeof value === 'number') {
     const {
@@ -60,7 +63,7 @@ function isWithin(value: Json, { number = {}, string = {} }: ObjectSchema): bool
   );
 }
 
-/** The constants of a union that has nothing else: `oneOf` of `const` and `description`. */
+/** Returns the constants of a union of constants: `oneOf` with `const` and `description`. */
 export function constantsIn({ oneOf, anyOf }: ObjectSchema): readonly Json[] | undefined {
   const branches = anyOf && oneOf ? undefined : (oneOf ?? anyOf);
   if (!branches?.every(isConstant)) return undefined;
@@ -86,7 +89,7 @@ function isConstant(branch: Assertion): branch is ObjectSchema & { readonly cons
   );
 }
 
-/** The check that a value is one of the listed. */
+/** Returns the check that a value is one of the listed values. */
 export function listedCheck(schema: ObjectSchema, values: readonly Json[], judging: Judging): Check {
   const keyword = schema.const
     ? 'const'
@@ -110,18 +113,18 @@ export function listedCheck(schema: ObjectSchema, values: readonly Json[], judgi
   };
 }
 
-/** The value as it is compared: the compiler refuses to compare what it knows to be another. */
+/** Returns the value as an operand: TypeScript rejects comparisons with values outside of its narrowed type. */
 export function compared(
   { known, value: own, narrowed }: Judging,
   value: Code<'ts'>,
   values: readonly Json[],
 ): Code<'ts'> {
-  // Of an item the compiler knows what it knows of the list.
+  // TypeScript knows no more of an item than of its array.
   const sure = !narrowed && (value !== own || values.every((each) => (typeOf(each) & ~known) === 0));
   return sure ? value : ts`(${value} as unknown)`;
 }
 
-/** Whether a value is none of the listed. */
+/** Returns a test that is true for a value that is not listed. */
 export function notIn(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
   if (values.length === 0) return ts`true`;
   if (values.length >= manyValues) return ts`!${isOneOfMany(module, value, values, hint)}`;
@@ -131,7 +134,7 @@ export function notIn(module: Module, value: Code<'ts'>, values: readonly Json[]
   );
 }
 
-/** Whether a value is one of the listed. */
+/** Returns a test that is true for a listed value. */
 export function isIn(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
   if (values.length === 0) return ts`false`;
   if (values.length >= manyValues) return isOneOfMany(module, value, values, hint);
@@ -145,7 +148,7 @@ export function isIn(module: Module, value: Code<'ts'>, values: readonly Json[],
 
 function differs(module: Module, value: Code<'ts'>, each: Json, hint: string): Code<'ts'> {
   if (isScalar(each)) return ts`${value} !== ${literal(each)}`;
-  // Of an empty list the compiler would not know what it may hold.
+  // TypeScript cannot infer the item type of an empty array.
   const type = Array.isArray(each) && each.length === 0 ? ts`readonly unknown[]` : undefined;
   return ts`!${module.runtime('equal')}(${value}, ${module.constant(compound(hint, 'Value'), literal(each), type)})`;
 }

@@ -1,4 +1,4 @@
-// Which members and items of a valid value a schema has judged, as an expression: no list of them is kept while judging.
+// Evaluated properties and items of a valid value, as expressions, so that validation keeps no annotations.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { string } from '../../../code/typescript/string-literal.ts';
@@ -12,15 +12,15 @@ import { wordsIn } from '../words.ts';
 import { dynamicTarget } from './dynamic-ref.ts';
 
 /**
- * Asks one schema about one member (`name`) or item (`index`). What is true of the value as a whole, such as which
- * branch it meets, is asked once for all of them: `once` answers with the expression of what it was told to keep.
+ * Returns a test of whether a schema evaluates a property or item. Conditions on the whole value, such as the matching
+ * branch, are memoized outside of the loop by `memoize`.
  */
 type Ask = (assertion: Assertion, judging: Judging, value: Code<'ts'>, at: Code<'ts'>, once: Once) => Code<'ts'>;
 
-/** Keeps a value, by the type that it has, in a variable that is set when it is first needed. */
+/** Returns an expression that evaluates `expression` on first use and stores it in a variable of the type. */
 export type Once = (asked: Code<'ts'>, type: Code<'ts'>) => Code<'ts'>;
 
-/** What keeps values in variables, and the declarations of these. */
+/** Creates a memoizer and the function that returns the declarations of its variables. */
 export function keeper({ module }: Judging): {
   readonly once: Once;
   readonly declarations: (used: Code<'ts'>) => readonly Code<'ts'>[];
@@ -34,7 +34,7 @@ export function keeper({ module }: Judging): {
       kept.set(asked, variable);
       return ts`(${variable.name} ??= ${asked})`;
     },
-    // An answer may be known without what was kept for it.
+    // Simplification can leave a variable unused.
     declarations: (used) =>
       [...kept.values()]
         .filter(({ name }) => wordsIn([used]).has(name))
@@ -42,7 +42,7 @@ export function keeper({ module }: Judging): {
   };
 }
 
-/** Whether the member `name` is judged by the schema, of a value that is valid by it. */
+/** Returns a test of whether the schema evaluates the property `name` of a valid value. */
 export const knownMember: Ask = (assertion, judging, value, name, once) => {
   if (typeof assertion === 'boolean') return ts`false`;
   const { properties, patternProperties, additionalProperties, unevaluatedProperties, dependentSchemas } =
@@ -64,7 +64,7 @@ export const knownMember: Ask = (assertion, judging, value, name, once) => {
   return anyOf([...terms, ...inPlace(assertion, judging, value, name, 'members', knownMember, once)]);
 };
 
-/** Whether the item at `index` is judged by the schema, of a list that is valid by it. */
+/** Returns a test of whether the schema evaluates the item at `index` of a valid array. */
 export const knownItem: Ask = (assertion, judging, value, index, once) => {
   if (typeof assertion === 'boolean') return ts`false`;
   const { prefixItems, items, contains, unevaluatedItems } = assertion.array ?? {};
@@ -136,7 +136,7 @@ function inPlace(
   return terms;
 }
 
-/** The type of what tells of each member or item whether it is judged. */
+/** Returns the type of the predicate that tells whether a property or item is evaluated. */
 export function knowsType(mode: 'members' | 'items'): Code<'ts'> {
   return mode === 'members' ? ts`((key: string) => boolean)` : ts`((index: number) => boolean)`;
 }

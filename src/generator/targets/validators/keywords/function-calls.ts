@@ -1,4 +1,4 @@
-// How a value is judged by a function: by that of a named schema, or by one of the module's own.
+// Calls of validator functions: of named schemas, or private ones of the module.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { identifier } from '../../../code/typescript/identifier.ts';
@@ -25,7 +25,7 @@ const toldOnly: ReadonlySet<string> = new Set([
   'dynamicAnchor',
 ]);
 
-/** The keywords of a schema that judge anything. */
+/** Returns the keywords of a schema that validate anything. */
 function judging(schema: ObjectSchema): readonly string[] {
   const format = schema.annotations.format ?? '';
   return [
@@ -38,7 +38,7 @@ function judging(schema: ObjectSchema): readonly string[] {
 
 function says(schema: ObjectSchema, keyword: string): boolean {
   const keywords = judging(schema);
-  // Entering a resource changes what dynamic references inside mean.
+  // Entering a resource changes what dynamic references inside resolve to.
   return (
     keywords.length === 1 &&
     keywords[0] === keyword &&
@@ -47,12 +47,12 @@ function says(schema: ObjectSchema, keyword: string): boolean {
   );
 }
 
-/** Whether every value is valid by the schema. */
+/** Returns whether the schema accepts every value. */
 export function isTrivial(assertion: Assertion): boolean {
   return assertion === true || (assertion !== false && judging(assertion).length === 0);
 }
 
-/** Whether a schema judges strings alone, by their text. */
+/** Returns whether a schema constrains strings only, by their content. */
 export function saysOfText(schema: ObjectSchema): boolean {
   const keywords = judging(schema);
   return (
@@ -64,17 +64,20 @@ export function saysOfText(schema: ObjectSchema): boolean {
   );
 }
 
-/** Whether a schema judges the type of a value and no more. */
+/** Returns whether a schema constrains the type only. */
 export function hasTypesOnly(schema: ObjectSchema): boolean {
   return says(schema, 'types');
 }
 
-/** The id of the schema that this one is, when it says nothing but `$ref`. */
+/** Returns the ID of the schema if `$ref` is the only keyword; `undefined` otherwise. */
 export function onlyRefers(assertion: Assertion): string | undefined {
   return typeof assertion === 'object' && says(assertion, 'ref') ? assertion.ref : undefined;
 }
 
-/** An expression that tells that `value` fails, or the problems with it, as the mode has it; undefined where nothing can be wrong. */
+/**
+ * Returns an expression that is true if `value` fails, or that returns its problems, by validator kind; `undefined` if
+ * every value is valid.
+ */
 export function callFor(
   assertion: Assertion,
   within: Judging,
@@ -86,7 +89,7 @@ export function callFor(
   if (within.mode === 'guard') return failsBy(assertion, within, path, hint, value);
   const { module, mode, schema } = within;
   const reading = readingOf(within, value);
-  // As those of a function: their place is below that of the value, which whoever asks adds.
+  // Paths are relative to the value here; the caller adds the path of the value.
   if (assertion === false) return ts`[${problemOf(omit(aside(within, path, hint), 'key'), forbidden)}]`;
   const id = onlyRefers(assertion);
   return id === undefined
@@ -115,12 +118,12 @@ function listsOnly(schema: ObjectSchema): boolean {
   );
 }
 
-/** What is known of the members of a value holds for no other value. */
+/** Facts about the properties of a value apply to this value only. */
 function readingOf({ reading, value: own }: Judging, value: Code<'ts'>): Reading {
   return value === own ? reading : omit(reading, 'foreign', 'certain', 'disputed');
 }
 
-/** An expression that is true for a valid value: a call, a word, or in brackets. */
+/** Returns an expression that is true for a valid value: a call, a literal, or a parenthesized test. */
 export function testOf(
   assertion: Assertion,
   within: Judging,
@@ -141,7 +144,7 @@ export function testOf(
   return module.inner({ assertion, reading, mode: 'guard', path: schema + path, hint }, value);
 }
 
-/** The types that a value can have; of another value than the one that is being judged nothing is known. */
+/** Returns the types that a value can have. Only those of the current value are known. */
 function knownOf({ value: own, known }: Judging, value: Code<'ts'>): TypeSet {
   return value === own ? known : everyType;
 }
@@ -151,8 +154,8 @@ function inBrackets(test: Code<'ts'>): Code<'ts'> {
 }
 
 /**
- * The same, of a schema that the value is asked about again for `unevaluatedProperties` or `unevaluatedItems`: where
- * each level of a value asks twice, a deep one would never be done.
+ * Returns a guard call that is memoized if `unevaluatedProperties` or `unevaluatedItems` repeat it: repeating it on
+ * each level of a nested value takes exponential time.
  */
 export function sharedTest(test: Code<'ts'>, assertion: Assertion, { module }: Judging, value: Code<'ts'>): Code<'ts'> {
   const { workshop } = module;
@@ -161,7 +164,7 @@ export function sharedTest(test: Code<'ts'>, assertion: Assertion, { module }: J
   return ts`${module.runtime('once')}(${identifier(test.slice(0, -`(${value})`.length))}, ${value})`;
 }
 
-/** The same, where leaving out a demand would refuse more: under `not`, `if` and counts. */
+/** Returns a guard call for the exact variant, for `not`, `if`, and counts, where requiring less would reject more. */
 export function exactTestOf(
   assertion: Assertion,
   within: Judging,
@@ -172,7 +175,10 @@ export function exactTestOf(
   return testOf(assertion, { ...within, reading: exact(within.reading) }, path, hint, value);
 }
 
-/** The same, where a value that is refused is judged on: under `not` and `if`. It tells the compiler nothing, which would take one that a schema of any type refuses for none. */
+/**
+ * Returns a guard call for the exact variant that narrows nothing, for `not` and `if`, where rejected values are
+ * validated further: TypeScript would narrow them to `never` if the schema allows every type.
+ */
 export function untypedTestOf(
   assertion: Assertion,
   within: Judging,

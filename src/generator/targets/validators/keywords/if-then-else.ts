@@ -1,18 +1,19 @@
-// What a schema asks of a value under a condition: what an update's body could not be asked before it was merged.
+// Conditional keywords of a schema, which updates must satisfy only after the merge.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { Assertion, ObjectKeywords, ObjectSchema } from '../../../model/types/schema.ts';
 import { noFacts, noForeign } from '../../../model/read-extensions.ts';
 
-/** A schema that says nothing, at the place of that one. */
+/** Returns a schema without keywords, at the location of another one. */
 export function bare(assertion: Assertion): ObjectSchema {
   const origin = typeof assertion === 'object' ? assertion.origin : { file: '', pointer: '', line: 1, column: 1 };
   return { origin, annotations: {}, facts: noFacts, foreign: noForeign };
 }
 
 /**
- * The conditions of a schema alone: `if`, `not`, `dependentRequired`, `dependentSchemas`, and those of its parts; at
- * every depth where `deep`. Everything else was judged of what was sent, and what is stored is the resource's business.
+ * Returns only the conditional keywords of a schema: `if`, `not`, `dependentRequired`, `dependentSchemas`, and those
+ * of its subschemas; at every depth if `deep`. All other keywords were validated on the update itself, and the
+ * resource schema covers what is stored.
  */
 export function conditionsOf(
   assertion: Assertion,

@@ -1,4 +1,4 @@
-// Schemas that apply to the same value: references, `allOf`, unions, `not`, conditions.
+// In-place applicators: `$ref`, `$dynamicRef`, `allOf`, `anyOf`, `oneOf`, `not`, `if`.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { ts } from '../../../code/typescript/template-literals.ts';
@@ -31,7 +31,7 @@ import { omit } from '../../../model/omit-properties.ts';
 import { endingTests } from '../reached.ts';
 import { hasType, types } from './type.ts';
 
-/** Statements for everything that applies whatever the type of the value. */
+/** Returns the statements for all keywords that apply to every type of value. */
 export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const parts = partsOf(schema);
   const narrowed = { ...judging, ...((parts > 1 || isGuarded(schema, judging)) && ({ narrowed: true } as const)) };
@@ -52,17 +52,20 @@ export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'
       : judging,
   );
   if (judging.mode === 'guard' || last.length === 0 || !hasUnion(schema, judging)) return [...statements, ...last];
-  // Which members a union knows is open where the value meets no branch of it: of those nothing is said until it does.
+  // Evaluated properties are unknown if no branch of a union matches, so unevaluated ones are not reported then.
   const count = ts`${judging.module.runtime('countOf')}(problems)`;
   return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(last)}`])];
 }
 
-/** How many schemas judge the value one after the other: the compiler sees what each has asked of it. */
+/** Returns the number of schemas that validate the value in sequence, each of which narrows it for TypeScript. */
 function partsOf({ allOf = [], anyOf, oneOf, not, if: condition }: ObjectSchema): number {
   return allOf.length + [anyOf, oneOf, not, condition].filter((part) => part !== undefined).length;
 }
 
-/** What applies, one after the other; and the types of which a value may come past it, where one that is refused ends the function. */
+/**
+ * Returns the statements of the in-place applicators in sequence, and the types that a value can have after them in a
+ * guard.
+ */
 function oneByOne(
   schema: ObjectSchema,
   judging: Judging,
@@ -85,7 +88,7 @@ function oneByOne(
   return { statements, left };
 }
 
-/** The types of which no value comes past these statements. */
+/** Returns the types that the statements reject entirely. */
 function endedBy(statements: readonly Code<'ts'>[], judging: Judging): TypeSet {
   const tests = new Set(statements.flatMap(endingTests));
   if (tests.size === 0) return 0;
@@ -98,15 +101,15 @@ function endedBy(statements: readonly Code<'ts'>[], judging: Judging): TypeSet {
   );
 }
 
-/** Whether the compiler has seen the value pass a guard with a name, or a comparison, before the parts of the schema judge it. */
+/** Returns whether a guard or comparison narrows the value for TypeScript before the other keywords are checked. */
 function isGuarded({ ref, string }: ObjectSchema, { mode }: Judging): boolean {
-  // A pattern of a few texts alone is a comparison with them.
+  // A pattern that matches few strings is generated as comparisons.
   return (
     (mode === 'guard' && ref !== undefined) || (string?.pattern !== undefined && textsOf(string.pattern) !== undefined)
   );
 }
 
-/** Whether a union applies to the same value. */
+/** Returns whether a union applies to the same value. */
 function hasUnion(schema: ObjectSchema, { module: { workshop } }: Judging): boolean {
   const seen = new Set<Assertion>();
   const waiting: (Assertion | undefined)[] = [schema];
@@ -132,7 +135,7 @@ function referred(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[]
   return calls.map((call) => delegate(judging, ts`${fails}${call}`));
 }
 
-/** The value judged by one more schema, in the same function unless that is a named one. */
+/** Returns the statements for a subschema that applies to the same value; inline unless it is a named schema. */
 export function alsoBy(assertion: Assertion, judging: Judging, path: string): readonly Code<'ts'>[] {
   if (isTrivial(assertion)) return [];
   const id = onlyRefers(assertion);
@@ -147,7 +150,10 @@ export function alsoBy(assertion: Assertion, judging: Judging, path: string): re
   return [delegate(judging, mode === 'guard' ? opposite(askedBeside(id, judging)) : askedBeside(id, judging))];
 }
 
-/** A named schema beside others. Where it is a guard it tells the compiler nothing: what it lets through may have no type that the others have. */
+/**
+ * Returns a call for a named schema next to other keywords. The guard must not narrow: its type can be incompatible
+ * with the others.
+ */
 function askedBeside(id: string, { module, mode, reading, value }: Judging): Code<'ts'> {
   return mode === 'guard' ? module.accepted(id, reading, value) : module.named(id, reading, mode, value);
 }
@@ -156,12 +162,12 @@ function negated({ not }: ObjectSchema, judging: Judging): readonly Check[] {
   if (not === undefined) return [];
   const { reading, module, value, hint } = judging;
   const test = untypedTestOf(not, judging, '/not', compound(hint, 'Excluded'), value);
-  // An object may cease to be what it must not be with the merge.
+  // Merging can change whether an object matches `not`.
   const bad = reading.partial ? ts`!${module.runtime('isObject')}(${value}) && ${test}` : test;
   return [{ bad, finding: { keyword: 'not', message: sentences.excluded } }];
 }
 
-/** Where one sentence stands for all, each part is asked only whether it is met. */
+/** If one message replaces all others, each subschema is only tested by a guard. */
 function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
   const { value, hint } = judging;
   const asGuard: Judging = { ...judging, mode: 'guard' };
@@ -200,7 +206,7 @@ function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
 
 function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   if (schema.if === undefined) return [];
-  // A part of a resource meets no conditions; the whole does, once merged.
+  // Updates are not subject to conditions; the merged value is.
   if (judging.reading.partial) {
     const { reading, known, module, value } = judging;
     return when(
@@ -233,7 +239,7 @@ function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'
   ];
 }
 
-/** Statements in braces, once. */
+/** Returns the statements in braces, without doubling them. */
 function apart(statements: readonly Code<'ts'>[]): Code<'ts'> {
   const [only, ...more] = statements;
   return only !== undefined && more.length === 0 && only.startsWith('{') ? only : block(statements);

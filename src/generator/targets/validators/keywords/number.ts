@@ -1,4 +1,4 @@
-// What a number must meet: its bounds, its step, the range of its format.
+// The keywords of numbers: bounds, `multipleOf`, `format`.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { number, ts } from '../../../code/typescript/template-literals.ts';
@@ -8,7 +8,7 @@ import type { Check, Judging } from '../validation-context.ts';
 import { sentences } from '../messages.ts';
 import { types } from './type.ts';
 
-/** The checks of a value that is a number. */
+/** Returns the checks for a value that is a number. */
 export function numberChecks(schema: ObjectSchema, { module, value, known }: Judging): readonly Check[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema.number ?? {};
   const checks: Check[] = [];

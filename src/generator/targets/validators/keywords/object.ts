@@ -1,4 +1,4 @@
-// What an object must meet: its members by name, which must be there, and what depends on them.
+// The keywords of objects: `properties`, `required`, dependencies, size.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { propertyKey } from '../../../code/typescript/identifier.ts';
@@ -20,12 +20,12 @@ import { memberOf, resourceMember, resourceOf } from './partial-update.ts';
 import { judge } from './schema.ts';
 import { omit } from '../../../model/omit-properties.ts';
 
-/** Statements for a value that is an object. */
+/** Returns the statements for a value that is an object. */
 export function objectStatements(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const keywords = schema.object;
   if (!keywords) return [];
   const locals = new Map<string, Code<'ts'>>();
-  // What is asked of the same object in a block of its own may have locals of the same names there.
+  // Names that only occur in blocks that declare the same names themselves.
   const unread = new Set<string>();
   const names = judging.module.names.inner();
   const local = (name: string): Code<'ts'> => {
@@ -49,7 +49,7 @@ export function objectStatements(schema: ObjectSchema, judging: Judging): readon
   ];
 }
 
-/** Members are read once, at the start. One that every object inherits must be the object's own. */
+/** Declares one variable per property at the start. Names that `Object.prototype` has are read as own properties. */
 function reading(locals: ReadonlyMap<string, Code<'ts'>>, { module, value }: Judging): readonly Code<'ts'>[] {
   const plain = [...locals].filter(([name]) => !isInherited(name));
   const members = plain.map(([name, local]) =>
@@ -62,12 +62,12 @@ function reading(locals: ReadonlyMap<string, Code<'ts'>>, { module, value }: Jud
   ];
 }
 
-/** Names that an object without such a member answers for all the same. */
+/** Returns whether `Object.prototype` has a property of this name. */
 export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
-/** The statements for each; names that they do not mention, which others may still ask for, go to `unread`. */
+/** Returns the statements for each property; adds names that the statements do not use to `unusedNames`. */
 function properties(
   keywords: ObjectKeywords,
   judging: Judging,
@@ -92,7 +92,10 @@ function properties(
   return statements;
 }
 
-/** An update need not send what the resource has, and nobody what only the other side sets, whichever schema of the value says so. */
+/**
+ * Updates need not contain the properties of the resource, and no value needs properties that only the opposite side
+ * sets.
+ */
 function isDemanded(name: string, { reading: { partial, foreign }, module }: Judging): boolean {
   if (foreign?.has(name)) return false;
   return (
@@ -120,21 +123,21 @@ function property(
   const statements = memberStatements(assertion, judging);
   if (!demanded) return when(ts`${local} !== undefined`, statements);
   const failure = fail(outer, missing(name));
-  // What refuses everything but some types refuses what is missing too.
+  // A guard that rejects some type also rejects `undefined`.
   if (outer.mode === 'guard' && module.workshop.readings.summary(assertion).types !== everyType) return statements;
   if (statements.length === 0 || outer.mode === 'guard')
     return [ts`if (${local} === undefined) ${failure}`, ...statements];
   return [ts`if (${local} === undefined) ${failure} else ${body(statements)}`];
 }
 
-/** A member that is an object is judged by a function of its own, everything else on the spot. */
+/** Nested objects are validated by functions of their own, all other properties inline. */
 function memberStatements(assertion: Assertion, judging: Judging): readonly Code<'ts'>[] {
   if (onlyRefers(assertion) === undefined && !hasMembers(assertion)) return judge(assertion, judging);
   const call = callFor(assertion, judging, '', judging.hint, judging.value);
   return call === undefined ? [] : [delegate(judging, call)];
 }
 
-/** Whether judging a value means judging what it holds by name, here or in a part of the schema. */
+/** Returns whether the schema, or one of its in-place subschemas, validates properties. */
 function hasMembers(assertion: Assertion): boolean {
   if (typeof assertion === 'boolean') return false;
   if (assertion.object || assertion.array?.unevaluatedItems !== undefined) return true;
@@ -153,7 +156,7 @@ function dependents(
   judging: Judging,
   local: (name: string) => Code<'ts'>,
 ): readonly Code<'ts'>[] {
-  // A part of a resource meets no conditions; the whole does, once merged.
+  // Updates are not subject to conditions; the merged value is.
   if (judging.reading.partial) return [];
   const statements: Code<'ts'>[] = [];
   for (const [given, names] of dependentRequired ?? []) {

@@ -1,10 +1,10 @@
-// What the resource that an update is merged into is, and what it says of one of its members.
+// The resource that a partial update is merged into, and the schemas of its properties.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { Assertion } from '../../../model/types/schema.ts';
 import type { PartOf } from '../validation-variant.ts';
 
-/** The schemas of what an update is merged into; none where that is unknown. */
+/** Returns the schemas of the value that an update is merged into; empty if unknown. */
 export function resourceOf({ resource }: PartOf, api: Api): readonly Assertion[] {
   const schema = resource && api.schema(resource.id);
   return schema
@@ -15,14 +15,14 @@ export function resourceOf({ resource }: PartOf, api: Api): readonly Assertion[]
     : [];
 }
 
-/** The member `name` of what an update is merged into; undefined where that knows no such member. */
+/** Returns the merge target of the property `name`; `undefined` if the resource has no such property. */
 export function memberOf(partial: PartOf, name: string, api: Api): PartOf['resource'] {
   const { resource } = partial;
   const isKnown = partial.deep && resourceOf(partial, api).some((each) => resourceMember(each, name, api).length > 0);
   return resource && isKnown ? { id: resource.id, members: [...resource.members, name] } : undefined;
 }
 
-/** The schemas of the member `name`, wherever the schema describes it; none where it knows no such member. */
+/** Returns all schemas of the property `name` in a schema; empty if it has no such property. */
 export function resourceMember(assertion: Assertion, name: string, api: Api): readonly Assertion[] {
   const found: Assertion[] = [];
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// Which types a value can have that a schema has let through.
+// Types that a value can have after a schema has accepted it.
 
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
 import { setOf, type TypeSet } from '../../../model/shape/type-set.ts';
@@ -6,7 +6,7 @@ import type { Judging } from '../validation-context.ts';
 import { hasTypesOnly } from './function-calls.ts';
 import { types } from './type.ts';
 
-/** The types that a schema lets through, with what its conditions and exclusions say of them. Too generous at worst. */
+/** Returns the types that a schema allows, considering `not` and `if`; an upper bound. */
 export function allowedBy(assertion: Assertion, judging: Judging): TypeSet {
   if (typeof assertion === 'boolean') return assertion ? types.every : 0;
   const { allOf = [], anyOf, oneOf } = assertion;
@@ -23,7 +23,7 @@ export function allowedByAny(branches: readonly Assertion[], judging: Judging): 
   return branches.reduce<TypeSet>((all, branch) => all | allowedBy(branch, judging), 0);
 }
 
-/** Of an update's objects nothing is excluded before the merge, and no condition is asked. */
+/** Returns the types left by `not`, which does not apply to objects of an update before the merge. */
 export function notExcluded({ not }: ObjectSchema, { reading }: Judging): TypeSet {
   const excluded = not === undefined ? 0 : onlyTypes(not);
   return types.every & ~(reading.partial ? excluded & ~types.object : excluded);
@@ -40,7 +40,7 @@ export function underCondition(
   return judging.reading.partial ? allowed | types.object : allowed;
 }
 
-/** The types that a schema asks for, where it asks for nothing else: who does not meet it has none of them. */
+/** Returns the types of a schema that constrains the type only, so that a rejected value has none of them; else 0. */
 export function onlyTypes(assertion: Assertion): TypeSet {
   return typeof assertion === 'object' && assertion.types && hasTypesOnly(assertion) ? setOf(assertion.types) : 0;
 }

@@ -1,4 +1,4 @@
-// Members that only the other side sets: whichever schema of a value says so, no schema of the same value demands them.
+// Read-only and write-only properties, which no schema of the same value requires from the opposite side.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
@@ -7,7 +7,7 @@ import { omit } from '../../../model/omit-properties.ts';
 import type { Audience, Reading, Readings } from '../validation-variant.ts';
 import type { Summary } from '../../../model/shape/schema-summary.ts';
 
-/** What is asked of the document. */
+/** The parts of the analysis that determine directions. */
 interface Asked {
   readonly api: Api;
   readonly readings: Readings;
@@ -18,7 +18,10 @@ type Marks = Pick<Summary, 'readOnly' | 'writeOnly'>;
 const none: ReadonlySet<string> = new Set();
 const known = new WeakMap<Readings, Map<string, Map<Assertion, () => ReadonlySet<string>>>>();
 
-/** The reading once a schema is entered: with the names that it, or a part of it, says only the other side sets. */
+/**
+ * Returns the variant on entering a schema: with the properties that only the opposite side sets, according to the
+ * schema or its in-place subschemas.
+ */
 export function withForeign(assertion: Assertion, outer: Reading, asked: Asked): Reading {
   const reading = settledDispute(assertion, outer, asked);
   const own = foreignNames(assertion, reading.audience, asked);
@@ -34,7 +37,10 @@ function joined(own: ReadonlySet<string>, outer: ReadonlySet<string> = none): Re
   return [...own].every((name) => outer.has(name)) ? outer : new Set([...own, ...outer]);
 }
 
-/** The reading by which each of several alternatives is entered: what one of them alone calls read-only, another may demand. A response leaves without it whichever says so. */
+/**
+ * Returns the variant on entering the branches of a union: a property that is read-only in one branch can be required
+ * in another. Responses omit it in any case.
+ */
 export function withDisputed(alternatives: readonly Assertion[], reading: Reading, asked: Asked): Reading {
   if (reading.audience !== 'request' || !reading.foreign || alternatives.length < 2) return reading;
   const names = alternatives
@@ -43,7 +49,7 @@ export function withDisputed(alternatives: readonly Assertion[], reading: Readin
   return names.length === 0 ? reading : { ...reading, disputed: new Set(names) };
 }
 
-/** Once one of the alternatives is entered: without what it describes otherwise. */
+/** Returns the variant after entering a branch: without the properties that the branch declares differently. */
 function settledDispute(assertion: Assertion, reading: Reading, asked: Asked): Reading {
   const { disputed, foreign = none, audience } = reading;
   if (!disputed) return reading;
@@ -55,7 +61,7 @@ function settledDispute(assertion: Assertion, reading: Reading, asked: Asked): R
   return { ...omit(reading, 'disputed', 'foreign'), ...(left.length > 0 && { foreign: new Set(left) }) };
 }
 
-/** The reading as a function has it: of the names, only those that it would demand if they were not told of. */
+/** Returns the equivalent variant of a function: only with those names that the schema would require otherwise. */
 export function settledForeign(assertion: Assertion, outer: Reading, asked: Asked): Reading {
   const reading = settledDispute(assertion, outer, asked);
   if (!reading.foreign && !reading.certain) return reading;
@@ -67,7 +73,7 @@ export function settledForeign(assertion: Assertion, outer: Reading, asked: Aske
     () => new Set(inPlace(assertion, asked.api, 'conditions').flatMap(demandedBy)),
   );
   const names = [...(reading.foreign ?? [])].filter((name) => demanded.has(name) && !own.has(name));
-  // It matters where alternatives inside would settle it otherwise.
+  // Relevant only if unions in the schema would decide differently.
   const certain = [...(reading.certain ?? [])].filter(
     (name) => demanded.has(name) && own.has(name) && !certainNames(assertion, reading.audience, asked).has(name),
   );
@@ -86,7 +92,7 @@ function foreignNames(assertion: Assertion, audience: Audience, asked: Asked): R
   return namesIn(assertion, audience, asked, 'alternatives');
 }
 
-/** Those that the schema or one that holds with it says, whichever alternative the value has. */
+/** Returns the names that do not depend on the branch of a union. */
 function certainNames(assertion: Assertion, audience: Audience, asked: Asked): ReadonlySet<string> {
   return namesIn(assertion, audience, asked, 'certain');
 }
@@ -113,18 +119,21 @@ function namesIn(
   });
 }
 
-/** Whether only the other side sets a member: it is neither demanded nor judged. */
+/** Returns whether only the opposite side sets a property: it is neither required nor validated. */
 export function isForeign(assertion: Assertion, audience: Audience, readings: Readings): boolean {
   if (audience === 'exact') return false;
   return isOneSided(readings.summary(assertion), audience);
 }
 
-/** As far as any schema of the value says so; what is said to be both is sent by both. */
+/** Marks of all schemas of the value count; a property that is marked as both is sent by both sides. */
 function isOneSided({ readOnly, writeOnly }: Marks, audience: Audience): boolean {
   return readOnly !== writeOnly && (audience === 'request' ? readOnly : writeOnly);
 }
 
-/** The schemas that judge the same value: itself, what it refers to, and its parts; of those that may apply, the alternatives of a union, or conditions too. */
+/**
+ * Returns the schemas that validate the same value: the schema, its references, and its `allOf`; depending on `scope`
+ * also the branches of unions and conditional schemas.
+ */
 function inPlace(
   assertion: Assertion,
   api: Api,
@@ -154,7 +163,7 @@ function remembered(
   known.set(readings, questions);
   const answers = questions.get(question) ?? new Map<Assertion, () => ReadonlySet<string>>();
   questions.set(question, answers);
-  // Whoever asks has read what the answer was made of.
+  // The cached function also records the dependencies of the result for each caller.
   const answer = answers.get(assertion) ?? once(make);
   answers.set(assertion, answer);
   return answer();

@@ -1,4 +1,4 @@
-// How a value is judged by a schema: its types first, then what each type must meet, then what applies whatever the type.
+// Validation of a value by a schema: types first, then type-specific keywords, then in-place applicators.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { join, ts } from '../../../code/typescript/template-literals.ts';
@@ -20,7 +20,7 @@ import { textChecks } from './string.ts';
 import { countOf, expected, hasType, lacksType, types } from './type.ts';
 import { omit } from '../../../model/omit-properties.ts';
 
-/** Statements that judge the value; none where everything is valid. */
+/** Returns the statements that validate the value; empty if every value is valid. */
 export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>[] {
   if (assertion === true) return [];
   if (assertion === false) return [fail(outer, forbidden)];
@@ -30,7 +30,7 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
   const values = valuesOf(assertion, judging.reading.audience);
   if (values) {
     const { bad, finding } = listedCheck(assertion, values, judging);
-    // The list has only values that meet the bounds; what else is said of them is said under a test of their type.
+    // The values already satisfy the bounds; the remaining keywords are checked per type.
     const possible = (judging.possible ?? types.every) & values.reduce<TypeSet>((all, each) => all | typeOf(each), 0);
     const listed = { ...judging, possible, narrowed: true } as const;
     return either(judging, bad, finding, [
@@ -48,7 +48,7 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
   return typed(assertion, allowed, judging);
 }
 
-/** Objects alone are merged: whatever else an update sends is sent whole. */
+/** Only objects are merged: an update contains all other values as a whole. */
 function whole(assertion: ObjectSchema, { reading, known, module }: Judging): Reading {
   return reading.partial && (module.workshop.readings.summary(assertion).types & known & types.object) === 0
     ? omit(reading, 'partial')
@@ -60,7 +60,7 @@ function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): rea
   const inType = { ...judging, known: allowed };
   const rest = whateverType(assertion, inType);
   const other = allowed & ~types.null;
-  // "This or null" reads best, and costs least, as a test for null around the rest.
+  // A nullable type is shortest and fastest as a test for null around the other checks.
   if (other !== allowed && countOf(other) === 1 && rest.length === 0) {
     const inner = { ...judging, known: known & ~types.null };
     const bad = lacksType(judging, value, other, inner.known);
@@ -78,7 +78,7 @@ function whateverType(assertion: ObjectSchema, judging: Judging): readonly Code<
   return [...applied(assertion, judging), ...ruled(assertion, judging)];
 }
 
-/** The same where no value of these types is come to any more: the compiler knows as much. */
+/** Returns the context for statements that no value of these types reaches, as TypeScript also infers. */
 function without(judging: Judging, ended: TypeSet): Judging {
   return ended === 0 ? judging : { ...judging, possible: (judging.possible ?? types.every) & ~ended };
 }
@@ -87,7 +87,7 @@ function wrongType(set: TypeSet): Finding {
   return { keyword: 'type', message: sentences.wrongType(expected(set)) };
 }
 
-/** Rules speak of objects, whole ones. */
+/** Rules apply to complete objects. */
 function ruled(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { value, known, possible = types.every } = judging;
   if (assertion.facts.rules.length === 0 || (known & possible & types.object) === 0) return [];
@@ -96,7 +96,10 @@ function ruled(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[]
   return [ts`if (${hasType(judging, value, types.object, known)}) ${block(statements)}`];
 }
 
-/** What holds for values of one type only, each under a test of the type unless it is known; and of which types every value is refused by it. */
+/**
+ * Returns the statements for type-specific keywords, each under a type test unless the type is known; and the types
+ * that they reject entirely.
+ */
 function perType(
   assertion: ObjectSchema,
   judging: Judging,

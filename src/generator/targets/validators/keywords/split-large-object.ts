@@ -1,4 +1,4 @@
-// Objects with more members than the compiler follows in one function: they are judged some at a time, each by a function of its own.
+// Objects with too many properties for one function, split into several functions.
 
 import type { Code } from '../../../code/branded-text.ts';
 import type { ObjectKeywords, ObjectSchema } from '../../../model/types/schema.ts';
@@ -7,11 +7,11 @@ import { delegate, type Judging } from '../validation-context.ts';
 import { compound } from '../names.ts';
 import { callFor, isTrivial } from './function-calls.ts';
 
-/** TypeScript gives up on a function after some two thousand branches that follow one another, and a member may have several. */
+/** TypeScript stops control flow analysis after about two thousand sequential branches; a property can have several. */
 const mostMembers = 200;
 const inOneFunction = 100;
 
-/** Statements for the members that `properties` and `required` name; undefined where one function can judge them. */
+/** Returns the statements for `properties` and `required`; `undefined` if one function suffices. */
 export function manyMembers(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] | undefined {
   const names = judgedNames(schema.object ?? {});
   if (names.length <= mostMembers) return undefined;
@@ -30,7 +30,7 @@ function judgedNames({ properties, required = [] }: ObjectKeywords): readonly st
   return [...named, ...[...demanded].filter((name) => !properties?.has(name))];
 }
 
-/** The schema as far as it speaks of these members. */
+/** Returns the schema reduced to these properties. */
 function partOf({ origin, facts: { message }, object }: ObjectSchema, names: readonly string[]): ObjectSchema {
   const own = new Set(names);
   const properties = new Map([...(object?.properties ?? [])].filter(([name]) => own.has(name)));

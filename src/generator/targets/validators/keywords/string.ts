@@ -1,4 +1,4 @@
-// What a string must meet: its length in code points, its pattern, its format.
+// The keywords of strings: length in code points, `pattern`, `format`.
 
 import { number, ts } from '../../../code/typescript/template-literals.ts';
 import { slowness } from '../../../openapi/regex-safety/is-vulnerable.ts';
@@ -11,9 +11,9 @@ import { matchOf } from '../regex-constants.ts';
 import { sentences } from '../messages.ts';
 import { notIn } from './enum-const.ts';
 
-/** The checks of a value that is a string. */
+/** Returns the checks for a value that is a string. */
 export function textChecks(schema: ObjectSchema, { module, value, hint, narrowed }: Judging): readonly Check[] {
-  // The compiler refuses to compare what it knows to be another text.
+  // TypeScript rejects comparisons with strings outside of the narrowed type.
   const text = narrowed ? ts`(${value} as string)` : value;
   const { minLength = 0, maxLength, pattern } = schema.string ?? {};
   const checks: Check[] = [];
@@ -33,7 +33,7 @@ export function textChecks(schema: ObjectSchema, { module, value, hint, narrowed
   }
   if (pattern !== undefined) {
     const texts = textsOf(pattern);
-    // A bound keeps long texts from a pattern that would take too long for them.
+    // `maxLength` is checked first if the pattern is slow on long strings.
     const bounded = maxLength !== undefined && slowness(pattern) !== undefined;
     const mismatch = texts
       ? notIn(module, text, texts, hint)

@@ -1,4 +1,4 @@
-// Tests of a value's type, and what they are called in a sentence.
+// Type tests and the descriptions of types.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { join, ts } from '../../../code/typescript/template-literals.ts';
@@ -31,37 +31,37 @@ const words: Readonly<Record<JsonType, string>> = {
 
 const order: readonly JsonType[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
-/** The types of a set, the more common first; `integer` only where other numbers are not in it. */
+/** Returns the types of a set, more common ones first; `integer` only if the set does not contain all numbers. */
 function typesIn(set: TypeSet): readonly JsonType[] {
   return order.filter(
     (type) => (set & setOf([type])) === setOf([type]) && !(type === 'integer' && (set & types.number) === types.number),
   );
 }
 
-/** `a string or null`. */
+/** Describes a set of types: `a string or null`. */
 export function expected(set: TypeSet): string {
   return alternatives(typesIn(set).map((type) => words[type]));
 }
 
-/** How many types of JSON a set has. */
+/** Returns the number of JSON types in a set. */
 export function countOf(set: TypeSet): number {
   return typesIn(set).length;
 }
 
-/** What a test of a type depends on. */
+/** The parts of a validation context that a type test depends on. */
 interface Typing {
   readonly module: Module;
   readonly reading: Reading;
 }
 
-/** Whether a value is of one of the types; `known` are those that it can have. */
+/** Returns a test that is true if a value has one of the types; `knownTypes` are those it can have. */
 export function hasType({ module, reading }: Typing, value: Code<'ts'>, set: TypeSet, known: TypeSet): Code<'ts'> {
   if ((known & ~set) === 0) return ts`true`;
   const tests = typesIn(set & known).map((type) => isOf(module, value, type, reading.wide ?? false));
   return tests.length === 0 ? ts`false` : join(tests, ts` || `);
 }
 
-/** Whether a value is of none of the types. */
+/** Returns a test that is true if a value has none of the types. */
 export function lacksType({ module, reading }: Typing, value: Code<'ts'>, set: TypeSet, known: TypeSet): Code<'ts'> {
   const tests = typesIn(set & known).map((type) => isNot(module, value, type, reading.wide ?? false));
   return tests.length === 0 ? ts`true` : join(tests, ts` && `);

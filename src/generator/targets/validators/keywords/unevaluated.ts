@@ -1,4 +1,4 @@
-// `unevaluatedProperties` and `unevaluatedItems`: what no schema that applies to the value has judged.
+// The keywords `unevaluatedProperties` and `unevaluatedItems`.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { number, ts } from '../../../code/typescript/template-literals.ts';
@@ -11,7 +11,7 @@ import { memberStatement } from './additional-properties.ts';
 import { hasType, types } from './type.ts';
 import { omit } from '../../../model/omit-properties.ts';
 
-/** Statements for the members and items that nothing else judged. */
+/** Returns the statements for properties and items that no other keyword evaluates. */
 export function unevaluated(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const plain = omit(judging, 'message');
   return [...members(schema, plain), ...items(schema, plain)];
@@ -63,12 +63,12 @@ function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   ]);
 }
 
-/** The statement, for what nothing has judged. */
+/** Returns the statement under the condition that no keyword evaluates the property or item. */
 function unless(seen: Code<'ts'>, statement: Code<'ts'>): readonly Code<'ts'>[] {
   return [seen === 'false' ? statement : ts`if (!(${seen})) ${block([statement])}`];
 }
 
-/** The loop under its condition; what it keeps is its own. */
+/** Returns the loop under its condition, in a block that scopes its variables. */
 function looped(condition: Code<'ts'> | undefined, statements: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
   if (condition !== undefined) return [ts`if (${condition}) ${block(statements)}`];
   return statements.length === 1 ? statements : [block(statements)];

@@ -1,14 +1,17 @@
-// Whether every text is valid by a schema, so that a text need not be judged to stay one.
+// Schemas that accept any string, so that an unparsed string needs no validation.
 
 import type { Assertion } from '../../../model/types/schema.ts';
 import type { Use } from '../../../model/types/shape.ts';
 import { textFormats } from '../formats.ts';
 import type { Module } from '../module-plan.ts';
 
-/** So far references are followed: a schema that goes on is one of which a text must be judged. */
+/** Maximum depth of references; deeper schemas are assumed to reject some strings. */
 const farthest = 20;
 
-/** Whether every text is valid in this use, or by a branch of it. What is no scalar is no matter of texts: they stay what they are. */
+/**
+ * Returns whether the shape, or a branch of it, accepts any string; true for non-scalars, which are not parsed from
+ * strings.
+ */
 export function everyTextIsValid({ shape }: Use, module: Module, depth = 0): boolean {
   switch (shape.kind) {
     case 'ref': {

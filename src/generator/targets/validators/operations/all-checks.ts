@@ -1,4 +1,4 @@
-// The module that has the checks of all operations by id, for whoever wants them all: a client that judges what it sends and gets.
+// The `checks` module: all operation checks by operation ID, for clients that validate requests and responses.
 
 import { propertyKey } from '../../../code/typescript/identifier.ts';
 import { string } from '../../../code/typescript/string-literal.ts';
@@ -9,7 +9,7 @@ import type { Workshop } from '../function-requests.ts';
 
 const roles = ['body', 'rules', 'response'] as const;
 
-/** Declares it, from what each operation exports. */
+/** Declares the module from the exports of each operation. */
 export function declareChecks(
   operations: ReadonlyMap<string, readonly Export[]>,
   workshop: Workshop,

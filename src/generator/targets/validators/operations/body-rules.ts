@@ -1,4 +1,4 @@
-// The function that checks the rules of a body by its media type: those of a complete body, and of an update what it sends.
+// Rule checks of a request body by media type: of complete bodies, and of updates as sent.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { string } from '../../../code/typescript/string-literal.ts';
@@ -16,7 +16,10 @@ import { asksForTime, noAnchors, type Reading } from '../validation-variant.ts';
 import type { Export } from '../schema-module.ts';
 import { isForm, isJson, isParts, mayBeJson, problemsBy } from './validate-part.ts';
 
-/** Declares it; nothing where no content has rules. They are judged once defaults are applied, and harmless where the shape of the body is not right. */
+/**
+ * Declares the function; nothing if no content has rules. Rules are checked after defaults are applied, and ignore
+ * invalid shapes.
+ */
 export function declareBodyRules(
   operation: Operation,
   contents: readonly Content[],
@@ -27,7 +30,7 @@ export function declareBodyRules(
   const { names, readings } = module.workshop;
   const { effect } = operation.facts;
   const isUpdate = mergesBody(operation);
-  // Nothing was stored before what is created; of other bodies that is unknown.
+  // A created resource has no old value; for other bodies it is unknown.
   const base: Reading = {
     audience: 'request',
     anchors: noAnchors,
@@ -60,7 +63,7 @@ export function declareBodyRules(
   const chosen = block([
     ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${module.runtime('noProblems')}; }`,
   ]);
-  // Where there is one media type, nobody need say which it is.
+  // With one media type, the parameter is omitted.
   const isAlone = contents.length === 1 && !mayBeJson(only.mediaType);
   const body = isAlone ? ts`{ return ${only.found}; }` : chosen;
   const given = isAlone ? ts`` : ts`, mediaType: string = ${string(usual)}`;
@@ -73,7 +76,7 @@ export function declareBodyRules(
   return [{ name, path: module.path, role: 'rules' }];
 }
 
-/** The rules that a body of this media type breaks; undefined where none speaks of such a body. */
+/** Returns a call that finds the broken rules of a body of this media type; `undefined` if no rule applies. */
 function rulesOf(
   {
     mediaType,
@@ -93,12 +96,15 @@ function rulesOf(
   return ranged ? ts`${module.runtime('isJson')}(mediaType) ? ${found} : ${module.runtime('noProblems')}` : found;
 }
 
-/** The numbers of a form are read from text. */
+/** Numbers in forms are parsed from strings. */
 function readingOf(mediaType: string, reading: Reading): Reading {
   return isForm(mediaType) ? { ...reading, wide: true } : reading;
 }
 
-/** Of an update, the rules of a named schema speak of what is sent: the resource's own rules are checked once it is merged. */
+/**
+ * Returns whether the rules of a named schema apply to the update itself; those of the resource are checked after the
+ * merge.
+ */
 function hasOwnRules(assertion: Assertion, { workshop: { api } }: Module): boolean {
   const id = onlyRefers(assertion);
   const schema = id === undefined ? undefined : api.schema(id)?.assertion;

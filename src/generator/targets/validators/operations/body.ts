@@ -1,4 +1,4 @@
-// The functions that judge the body of an operation, by its media type, and the whole that an update leaves.
+// Validators of a request body by media type.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { string } from '../../../code/typescript/string-literal.ts';
@@ -19,7 +19,7 @@ import { isForm, isJudged, isParts, isStream, mayBeJson, problemsBy } from './va
 import { declareMerged } from './merged-update.ts';
 import { isTextBody, valueOfText } from './text-plain-body.ts';
 
-/** Declares what judges the body of an operation; nothing where it has none. */
+/** Declares the validators of the body of an operation; nothing if it has none. */
 export function declareBody(operation: Operation, module: Module, path: string): readonly Export[] {
   const { body } = operation;
   if (!body || body.contents.length === 0) return [];
@@ -91,7 +91,7 @@ function checker(
   )}`;
 }
 
-/** The body as its schema speaks of it: bytes as text. Undefined where a schema cannot speak of it. */
+/** Returns the value that the schema applies to, with bytes as text; `undefined` if no schema can apply to it. */
 function judgedValue(mediaType: string, schema: Typed, module: Module): Code<'ts'> | undefined {
   if (isTextBody(mediaType) && isJudged(mediaType)) return valueOfText(mediaType, schema.request, ts`value`, module);
   if (isJudged(mediaType)) return ts`value`;
@@ -104,7 +104,7 @@ function isTextAlone({ assertion }: Typed, module: Module): boolean {
   return (module.workshop.readings.summary(assertion).types & ~types.string) === 0;
 }
 
-/** A body as a request carries it; that of an update as far as it is given. */
+/** Returns the variant of a request body; partial for an update. */
 function bodyReading(operation: Operation, module: Module): Reading {
   const reading: Reading = { audience: 'request', shapeOnly: true, anchors: noAnchors };
   if (!mergesBody(operation)) return reading;
@@ -122,7 +122,7 @@ function bodyReading(operation: Operation, module: Module): Reading {
   };
 }
 
-/** Forms are texts by name: read by declared type before they are judged. */
+/** Declares the function that parses form values by declared type, before they are validated. */
 function declareForms(
   { name: { type } }: Operation,
   contents: readonly Content[],

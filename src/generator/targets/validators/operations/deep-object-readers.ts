@@ -1,15 +1,15 @@
-// Which readers texts in the style `deepObject` need: one for each set of schemas that a value in them may be of at once.
+// Reader functions for the style `deepObject`: one per set of schemas that can apply to a value.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { Use } from '../../../model/types/shape.ts';
 import { kindsOf } from './json-kinds.ts';
 
-/** No document that somebody means has as many; one that is made for it has twice as many with each schema. */
+/** Maximum number of readers. Real documents need fewer; in malicious ones the number doubles with each schema. */
 export const mostReaders = 1000;
 
-/** Uses as a reader has them: each branch by itself, each once, in an order that is not the document's. */
+/** Normalized shapes of a reader: unions flattened, without duplicates, sorted. */
 export interface DeepUses {
-  /** What tells them from others: all that is said of their kinds. */
+  /** Equal for shapes that parse equally. */
   readonly key: string;
   readonly uses: readonly Use[];
 }
@@ -20,7 +20,7 @@ export function deepUses(uses: readonly Use[]): DeepUses {
   return { key: sorted.map(([key]) => key).join(), uses: sorted.map(([, use]) => use) };
 }
 
-/** Whether `use`, with all that its members and items lead to, needs more readers than one document may have. */
+/** Returns whether the shape, with all nested properties and items, needs more readers than allowed. */
 export function needsTooMany(use: Use, api: Api): boolean {
   const found = new Set<string>();
   const open: (readonly Use[])[] = [[use]];
@@ -36,7 +36,7 @@ export function needsTooMany(use: Use, api: Api): boolean {
   return false;
 }
 
-/** A union is its branches; null is no kind that a branch would lack. */
+/** Flattens unions; nullability is moved to the branches. */
 function branchesOf(use: Use): readonly Use[] {
   if (use.shape.kind !== 'union') return [use];
   return use.shape.branches.flatMap((branch) => branchesOf(use.nullable ? { ...branch, nullable: true } : branch));

@@ -1,4 +1,4 @@
-// How texts in the style `deepObject` become a value: readers of lists and objects in one another, to whatever depth their schemas have.
+// Parsing of the style `deepObject`: nested arrays and objects, to the depth of their schemas.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { propertyKey } from '../../../code/typescript/identifier.ts';
@@ -11,7 +11,10 @@ import { deepUses, mostReaders, needsTooMany } from './deep-object-readers.ts';
 import { kindsOf, type Kinds } from './json-kinds.ts';
 import { readAs, readerOf } from './parse-scalar.ts';
 
-/** The value of `texts`, which `deepTexts` found. Of a schema that needs too many readers, which is reported, each scalar stays the text that it is. */
+/**
+ * Returns the parsed value of the result of `deepTexts`. If the schema needs too many readers, reports it and leaves
+ * all scalars as strings.
+ */
 export function valueOfDeep(use: Use, texts: Code<'ts'>, module: Module): Code<'ts'> {
   const { api, report } = module.workshop;
   if (!needsTooMany(use, api)) return valueOf(kindsOf([use], api), texts, module);
@@ -23,7 +26,7 @@ export function valueOfDeep(use: Use, texts: Code<'ts'>, module: Module): Code<'
   return ts`${module.runtime('deepAny')}(${texts})`;
 }
 
-/** Whether a value is, or may be, a list or an object; a scalar alone is written as a form has it. */
+/** Returns whether the value can be an array or object; a scalar is serialized as in the style `form`. */
 export function isDeep(use: Use, api: Api): boolean {
   const { items, members, open } = kindsOf([use], api);
   return items !== undefined || members !== undefined || open;
@@ -59,7 +62,10 @@ function objectOf(
   return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(readers, ts`, `)} }`, ...given(readerOfUses(rest, module))], ts`, `)})`;
 }
 
-/** The function that reads a value; undefined where text stays text. What refers to a schema has one of its own, for it may refer to itself. */
+/**
+ * Returns the function that parses a value; `undefined` if strings stay strings. Shapes with references get named
+ * functions, because they can be recursive.
+ */
 function readerOfUses(several: readonly Use[], module: Module): Code<'ts'> | undefined {
   if (several.length === 0) return undefined;
   const { key, uses } = deepUses(several);
@@ -76,14 +82,14 @@ function readerOfUses(several: readonly Use[], module: Module): Code<'ts'> | und
   );
 }
 
-/** The schemas that a use refers to, itself or by a branch or part of it. */
+/** Returns the schemas that a shape refers to, directly or in a branch or part. */
 function referredIn({ shape }: Use): readonly string[] {
   if (shape.kind === 'union') return shape.branches.flatMap(referredIn);
   if (shape.kind === 'intersection') return shape.parts.flatMap(referredIn);
   return shape.kind === 'ref' ? [shape.id] : [];
 }
 
-/** Where the schema stands. */
+/** Returns the location of the schema. */
 function originOf({ shape }: Use, api: Api): Origin | undefined {
   const assertion = shape.kind === 'ref' ? api.schema(shape.id)?.assertion : shape.source;
   return typeof assertion === 'object' ? assertion.origin : undefined;

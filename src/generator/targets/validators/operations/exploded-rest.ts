@@ -1,4 +1,4 @@
-// Which names are members of an exploded object beside those that its schema has: all that nothing else there is called.
+// Additional property names of an exploded object: all names that no other parameter or field has.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { string } from '../../../code/typescript/string-literal.ts';
@@ -8,10 +8,13 @@ import type { Shape, Use } from '../../../model/types/shape.ts';
 import { kindsOf } from './json-kinds.ts';
 import { resolved } from './parse-scalar.ts';
 
-/** What is written among the names of a query, of cookies, or of a form. */
+/** An entry of a query, cookie header, or form. */
 export type Named = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: Use | undefined };
 
-/** The function that tells whether a name is a member of the parameter; undefined where its schema names all that it has. */
+/**
+ * Returns a function that tells whether a name is a property of the parameter; `undefined` if its schema names all
+ * properties.
+ */
 export function restOfParameter(
   { in: location, name, style, explode, schema }: Parameter,
   { parameters }: Operation,
@@ -26,7 +29,7 @@ export function restOfParameter(
   );
 }
 
-/** The names that are no member of the form that is the whole query. */
+/** Returns the names that are not properties of the form that is the whole query. */
 export function namesBeside(parameter: Parameter, { parameters }: Operation, api: Api): readonly string[] {
   return [...beside(parameter, parameters).flatMap((other) => namesOf(other, api)), ...keysIn(parameter.in, api)];
 }
@@ -46,7 +49,7 @@ function keysIn(location: Parameter['in'], api: Api): readonly string[] {
   );
 }
 
-/** The same of any member beside `others`; names in `taken` are those of something else. */
+/** Returns such a function for an entry next to `siblings`; names in `taken` belong to something else. */
 export function restOf(
   { style, explode, use }: Named,
   others: readonly Named[],
@@ -63,14 +66,16 @@ export function restOf(
   return tests.length === 0 ? ts`() => true` : ts`(name) => ${join(tests, ts` && `)}`;
 }
 
-/** An exploded object has the names of its members in place of its own. */
+/** Returns the serialized names: an exploded object has those of its properties instead of its own. */
 function namesOf({ name, style, explode, use }: Named, api: Api): readonly string[] {
   const kinds = use && kindsOf([use], api);
   if (style !== 'form' || !explode || !kinds?.members || kinds.open || kinds.items) return [name];
   return [...kinds.members.keys()];
 }
 
-/** Whether a schema says that there are members that it does not name: where it names some and is silent, a query has much that is none of them. */
+/**
+ * Returns whether a schema declares additional properties explicitly. Otherwise unknown names in a query are ignored.
+ */
 function isOpen({ shape: used }: Use, api: Api, seen = new Set<Shape>()): boolean {
   const { shape } = resolved(used, api);
   if (seen.has(shape)) return false;

@@ -1,4 +1,4 @@
-// The fields that a collection can be filtered by, where the document has a convention for filters.
+// Filterable fields of a collection, if the document has a filter convention.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { propertyKey } from '../../../code/typescript/identifier.ts';
@@ -7,7 +7,7 @@ import { join, ts } from '../../../code/typescript/template-literals.ts';
 import type { Api, Operation, Parameter } from '../../../model/types/api.ts';
 import { comparisonOf, filterableFields, filteredItems } from '../../../model/filterable-fields.ts';
 
-/** The fields as data for the runtime; undefined where the parameter is no filter of a collection. */
+/** Returns the fields as data for the runtime; `undefined` if the parameter is not the filter of a collection. */
 export function filterFields(parameter: Parameter, operation: Operation, api: Api): Code<'ts'> | undefined {
   const header = api.conventions.filter?.header.toLowerCase();
   if (parameter.in !== 'header' || parameter.name.toLowerCase() !== header) return undefined;

@@ -1,4 +1,4 @@
-// How the members of a form become values: by their declared type, and by the style that each is written in.
+// Parsing of form fields by declared type and style.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { propertyKey } from '../../../code/typescript/identifier.ts';
@@ -17,7 +17,7 @@ import { restOf, type Named } from './exploded-rest.ts';
 import { firstValid, readerOf, resolved, scalarOf, staysText } from './parse-scalar.ts';
 import { isJson, writingOf } from './form-encoding.ts';
 
-/** The value of a form's content, from its text or its parts by name; undefined where its schema names no members. */
+/** Returns the parsed value of a form; `undefined` if its schema has no properties. */
 export function valuesOfMembers(content: Content, form: Code<'ts'>, module: Module): Code<'ts'> | undefined {
   if (!/urlencoded/i.test(content.mediaType))
     return valuesOf(content, () => partsAsText(content, form, module), module);
@@ -28,7 +28,10 @@ export function valuesOfMembers(content: Content, form: Code<'ts'>, module: Modu
   );
 }
 
-/** The parts of a form, text where their members are: whoever sends one may give it a type of its own. What may be anything is left as it came. */
+/**
+ * Returns the parts of a form, decoded if their schema is not binary: clients can set any content type. Untyped parts
+ * are left as bytes.
+ */
 function partsAsText(content: Content, form: Code<'ts'>, module: Module): Code<'ts'> {
   const { api } = module.workshop;
   const files = filesOf(content, api);
@@ -42,7 +45,7 @@ function partsAsText(content: Content, form: Code<'ts'>, module: Module): Code<'
     : ts`${module.runtime('partTexts')}(${form}, [${join([...new Set(texts.map(({ name }) => name))].map(string), ts`, `)}])`;
 }
 
-/** The value of the parameter that is the whole query; the names of `others` are none of its members. */
+/** Returns the value of the parameter that is the whole query; `otherNames` are those of other parameters. */
 export function valueOfQuery(
   { schema, form: encoding = [], required }: Parameter,
   others: readonly string[],
@@ -55,7 +58,7 @@ export function valueOfQuery(
   return required ? ts`${value} ?? {}` : value;
 }
 
-/** `textsOf` finds the texts by name, for members with styles of their own. */
+/** `textsOf` returns the raw values by name; `styled` describes the fields with styles. */
 function valuesOf(
   { mediaType, schema, encoding }: Pick<Content, 'mediaType' | 'schema' | 'encoding'>,
   textsOf: (styled?: Code<'ts'>) => Code<'ts'>,
@@ -93,12 +96,12 @@ function valuesOf(
   return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(members, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
 }
 
-/** Without a style a member has its own name, whatever it is. */
+/** Without a style, a field keeps its own name. */
 function styleOf({ style, explode }: Pick<Encoding, 'style' | 'explode'> = {}): Pick<Named, 'style' | 'explode'> {
   return { style: style ?? 'form', explode: explode ?? style === 'form' };
 }
 
-/** A member: what reads its texts as a value, and how its texts are found where its style is its own. */
+/** A field: the function that parses its raw values, and how they are found if it has a style. */
 interface WrittenMember {
   readonly name: string;
   readonly reader?: Code<'ts'> | undefined;
@@ -123,7 +126,7 @@ function writtenMember(
   return { name, reader, style: styledMember(name, form, style, encoding?.explode ?? style === 'form', module, rest) };
 }
 
-/** What reads a part: as a member of any form, but for text that the document has written as JSON. */
+/** Returns the reader of a part: that of a field, except for strings with a JSON content type. */
 function partReader(use: Use, encoding: Encoding | undefined, module: Module): Code<'ts'> | undefined {
   const { api } = module.workshop;
   const { shape } = resolved(use.shape, api);
@@ -142,7 +145,7 @@ function deepMember(name: string, use: Use, module: Module): WrittenMember {
   return { name, reader: ts`(texts: unknown) => ${valueOfDeep(use, ts`texts`, module)}`, style };
 }
 
-/** How the texts of a member are found among those of its form, and which of them are its own. */
+/** Returns how the raw values of a field are found among those of its form, and which names belong to it. */
 function styledMember(
   name: string,
   form: Exclude<WrittenForm, { readonly kind: 'text' }>,
@@ -166,7 +169,10 @@ function styledMember(
   return explode ? own(read, rest ?? ts`(key) => ${members}.includes(key)`) : own(read);
 }
 
-/** What reads the texts of a member: one that is a list may stand there once, and one that is an object is JSON. Undefined where they stay text. */
+/**
+ * Returns the reader of the raw values of a field: an array can occur once, an object is JSON. `undefined` if they
+ * stay strings.
+ */
 function memberReader(use: Use, module: Module, inList = false): Code<'ts'> | undefined {
   const { api } = module.workshop;
   const { shape } = resolved(use.shape, api);
@@ -205,12 +211,12 @@ function memberReader(use: Use, module: Module, inList = false): Code<'ts'> | un
   }
 }
 
-/** What reads the texts of a member that may be a list and something else: it is the list where its schema lets it be nothing else. */
+/** Returns the reader of a field that can be an array or something else. */
 function unionReader(use: Use, module: Module, inList: boolean): Code<'ts'> | undefined {
   const { api } = module.workshop;
   const { items, scalars, open } = kindsOf([use], api);
   if (open || !items) return readerOf(scalarOf([use], api), module);
-  // A list in a list is JSON, however deep it goes.
+  // Nested arrays are JSON.
   if (inList)
     return scalars.uses.some((each) => everyTextIsValid(each, module))
       ? undefined

@@ -1,4 +1,4 @@
-// Whether a value that was read from a text is one that its schema accepts, as a function.
+// Guards for values that were parsed from strings.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { identifier } from '../../../code/typescript/identifier.ts';
@@ -11,10 +11,10 @@ import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
 import { noAnchors, type Reading } from '../validation-variant.ts';
 
-/** Rules ask for whole objects, and are judged when all is read. */
+/** Rules need complete objects, and are checked after everything is parsed. */
 const reading: Reading = { audience: 'request', anchors: noAnchors, wide: true, shapeOnly: true };
 
-/** The function that tells whether a value is valid in one of the uses. */
+/** Returns a function that tells whether a value is valid for one of the shapes. */
 export function testOfUses(uses: readonly Use[], hint: string, module: Module): Code<'ts'> {
   const tests = new Set(
     uses.flatMap((use) => [...(use.nullable ? [ts`value === null`] : []), testOf(use, hint, module)]),
@@ -46,7 +46,7 @@ function deepTest(deep: boolean, call: Code<'ts'>, module: Module): Code<'ts'> {
   return deep ? ts`${module.runtime('acceptDeep')}(() => ${call})` : call;
 }
 
-/** The member that the schema describes, as its place in the document says. */
+/** Returns the name of the property that the schema describes, by its location in the document. */
 function memberOf(assertion: Assertion): string | undefined {
   const pointer = typeof assertion === 'object' ? assertion.origin.pointer : '';
   return /\/properties\/([A-Za-z][\w-]*)(?:\/(?:items|(?:one|any)Of\/\d+))*$/.exec(pointer)?.[1];

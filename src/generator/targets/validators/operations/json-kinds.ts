@@ -1,4 +1,4 @@
-// What kinds of value a schema allows, as all of its parts and branches say together: scalars, the items of lists, the members of objects.
+// Kinds of JSON values that a schema allows, over all its parts and branches.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { Use } from '../../../model/types/shape.ts';
@@ -7,16 +7,16 @@ import { scalarOf, type Scalar } from './parse-scalar.ts';
 
 export interface Kinds {
   readonly scalars: Scalar;
-  /** What items may be; undefined: it is no list. */
+  /** The shapes of items; `undefined` if it is not an array. */
   readonly items?: readonly Use[];
-  /** What members may be; undefined: it is no object. */
+  /** The shapes of properties; `undefined` if it is not an object. */
   readonly members?: ReadonlyMap<string, readonly Use[]>;
   readonly rest: readonly Use[];
-  /** Whether one of them says nothing at all. */
+  /** Whether a branch is unconstrained. */
   readonly open: boolean;
 }
 
-/** Of a value that is used so, or in several ways at once. */
+/** Returns the kinds of a value that has one of the shapes. */
 export function kindsOf(uses: readonly Use[], api: Api): Kinds {
   const items: Use[] = [];
   const rest: Use[] = [];
@@ -64,7 +64,7 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
         if (shape.rest) rest.push(shape.rest);
         return;
       case 'any':
-        // A part that says nothing takes nothing from what the others say.
+        // An unconstrained part does not widen the others.
         open ||= !inPart;
         return;
       case 'text':
@@ -77,7 +77,7 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
         return;
     }
   };
-  /** A part that says nothing of a member takes nothing from what the others say of it. */
+  /** An unconstrained property in a part does not widen the same property in others. */
   const within = (visitParts: () => void): void => {
     const before = new Map([...members].map(([name, several]) => [name, several.length]));
     const restBefore = rest.length;
@@ -96,7 +96,7 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
   };
 }
 
-/** Of what was added after the first `from`, what says something; where none does, all of it. */
+/** Drops the unconstrained shapes added after the first `from`, unless all of them are. */
 function keepTold(uses: Use[], from: number): void {
   const told = uses.slice(from).filter(({ shape }) => shape.kind !== 'any');
   if (told.length === 0) return;

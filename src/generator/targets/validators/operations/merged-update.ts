@@ -1,4 +1,4 @@
-// The function that judges the whole that an update leaves: by the resource's schema, by the conditions and rules of the body's, and by rules of what changed.
+// Validator of the merged value of an update: the resource schema, conditions and rules of the body, old-value rules.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { join, ts } from '../../../code/typescript/template-literals.ts';
@@ -16,7 +16,7 @@ import { changeCall } from '../rules/old-value-rules.ts';
 import type { Export } from '../schema-module.ts';
 import { isJson, problemsBy } from './validate-part.ts';
 
-/** Declares it; nothing for an operation that is no update of a resource. */
+/** Declares the function; nothing for an operation that is not an update of a resource. */
 export function declareMerged(
   operation: Operation,
   contents: readonly Content[],
@@ -36,7 +36,8 @@ export function declareMerged(
   const at = json ? `${path}/requestBody/content/${segment(json.mediaType)}/schema` : path;
   const conditions = conditionsOf(sent, api, effect?.merge !== 'shallow');
   const isResource = onlyRefers(sent) === resource.id;
-  // Rules that a response cannot judge, and those of the body: judging by all of a schema finds more, of which rules alone count.
+  // Rules that a response cannot check, and those of the body. Exact validation reports more problems, of which only
+  // those of rules are kept.
   const everything = exact(reading);
   const ruled = [
     ...(readings.settledIn(whole, 'exact') === readings.settledIn(whole, 'response')

@@ -1,4 +1,4 @@
-// Whether what judges parameters or a response must know the time, because it comes to a rule that asks for it.
+// Parameters and responses whose validators take the current time, because of a rule that reads `now`.
 
 import { ts } from '../../../code/typescript/template-literals.ts';
 import type { Code } from '../../../code/branded-text.ts';
@@ -19,7 +19,7 @@ export function isTimedResponse({ headers, contents }: Response, module: Module)
   );
 }
 
-/** Of what a schema cannot speak of, nothing is asked. */
+/** Content that no schema applies to needs no time. */
 function isTimedContent({ mediaType, schema }: Content, module: Module): boolean {
   return (
     schema !== undefined &&
@@ -29,7 +29,7 @@ function isTimedContent({ mediaType, schema }: Content, module: Module): boolean
   );
 }
 
-/** Of what a header contains, only the text is read. */
+/** A header is always validated as a string, so its `content` is not considered. */
 export function isTimedHeader({ name, schema }: Header, module: Module): boolean {
   return name.toLowerCase() !== 'content-type' && isTimed(schema, module);
 }
@@ -38,17 +38,17 @@ function isTimed(typed: Typed | undefined, { workshop: { readings } }: Module): 
   return typed !== undefined && asksForTime(typed.assertion, { audience: 'exact', anchors: noAnchors }, readings);
 }
 
-/** What a function that is offered takes after its other arguments. */
+/** Returns the last parameter of an exported function. */
 export function timeOffered(timed: boolean): Code<'ts'> {
   return timed ? ts`, now: number = Date.now()` : ts``;
 }
 
-/** What one takes that is asked within others. */
+/** Returns the last parameter of a private function. */
 export function timeTaken(timed: boolean): Code<'ts'> {
   return timed ? ts`, now: number` : ts``;
 }
 
-/** What is given to it. */
+/** Returns the argument for it. */
 export function timeGiven(timed: boolean): Code<'ts'> {
   return timed ? ts`, now` : ts``;
 }

@@ -1,4 +1,4 @@
-// The module of an operation: its parameters, its body, its responses.
+// The module of an operation: parameters, body, responses.
 
 import type { Operation } from '../../../model/types/api.ts';
 import type { Export } from '../schema-module.ts';
@@ -7,7 +7,7 @@ import { declareBody } from './body.ts';
 import { declareParameters } from './parameters.ts';
 import { declareResponse } from './response.ts';
 
-/** Declares the public functions of an operation; the answer lists them. */
+/** Declares the exported functions of an operation and returns them. */
 export function declareOperation(
   operation: Operation,
   root: 'paths' | 'webhooks',

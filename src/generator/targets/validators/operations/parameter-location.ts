@@ -1,4 +1,4 @@
-// Where the text of a parameter is found, by its place and style.
+// Raw parameter values by location and style.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { string } from '../../../code/typescript/string-literal.ts';
@@ -7,7 +7,10 @@ import type { Header, Parameter } from '../../../model/types/api.ts';
 import type { Module } from '../module-plan.ts';
 import type { WrittenForm } from './parameter-reader.ts';
 
-/** An expression for the texts of a parameter; undefined at run time where it is not given. `rest` tells which names that its schema does not have are members of it too. */
+/**
+ * Returns an expression for the raw value of a parameter, which is `undefined` at run time if missing. `rest` tests
+ * whether an additional name is a property of it.
+ */
 export function textsOf(parameter: Parameter, form: WrittenForm, module: Module, rest?: Code<'ts'>): Code<'ts'> {
   switch (parameter.in) {
     case 'path':
@@ -26,7 +29,7 @@ export function textsOf(parameter: Parameter, form: WrittenForm, module: Module,
   }
 }
 
-/** The texts of a header whose text is given by an expression. */
+/** Returns an expression for the raw value of a header, from its text. */
 export function headerTexts(
   { explode }: Pick<Header, 'explode'>,
   form: WrittenForm,

@@ -1,4 +1,4 @@
-// How the text of a parameter becomes a value: its form (text, list, object), and the readers of the types in it.
+// Parsing of parameters: serialized form (string, array, object) and readers of the types in it.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { propertyKey } from '../../../code/typescript/identifier.ts';
@@ -10,26 +10,26 @@ import type { Module } from '../module-plan.ts';
 import { kindsOf } from './json-kinds.ts';
 import { anyText, firstValid, readAs, readerOf, resolved, scalarOf, staysText, type Scalar } from './parse-scalar.ts';
 
-/** A parameter as it is written: one text, texts in a list, or texts by name. */
+/** The serialized form of a parameter: one string, an array of strings, or strings by name. */
 export type WrittenForm =
   | { readonly kind: 'text'; readonly scalar: Scalar }
   | {
       readonly kind: 'list';
-      /** The first items, where each has a schema of its own. */ readonly first?: readonly Part[];
+      /** The first items, if each has its own schema. */ readonly first?: readonly Part[];
       readonly items: Part;
     }
   | { readonly kind: 'object'; readonly members: ReadonlyMap<string, Part>; readonly rest: Part };
 
-/** An item or a member: a scalar, or a list or an object, which stands there as JSON text. */
+/** An item or property: a scalar, or an array or object as JSON text. */
 export interface Part extends Scalar {
-  /** Whether it may be a list or an object: nothing else, or a scalar too. */
+  /** Whether it can be an array or object: only that, or also a scalar. */
   readonly structured?: 'alone' | 'too';
 }
 
-/** The same, or a parameter that may be written as a text and as a list: which it is, its schema says once the text is known. */
+/** A serialized form, or a parameter that can be a string or an array: the schema decides after parsing. */
 export type Form = WrittenForm | { readonly kind: 'either'; readonly scalar: Scalar; readonly items: Part };
 
-/** The form of what a schema describes, as its shape in a request has it; `name` is that of the parameter. */
+/** Returns the form of a shape; `name` is the name of the parameter. */
 export function formOf(use: Use, assertion: Assertion | undefined, module: Module, name: string): Form {
   const { api, readings } = module.workshop;
   const { shape } = resolved(use.shape, api);
@@ -66,7 +66,7 @@ export function formOf(use: Use, assertion: Assertion | undefined, module: Modul
   }
 }
 
-/** Where all parts and branches are objects: the members of all of them, each as those have it that name it. */
+/** Returns the form if all parts and branches are objects: the properties of all of them. */
 function objectOf(use: Use, module: Module, hint: string): WrittenForm | undefined {
   const { api } = module.workshop;
   const { items, members, rest, scalars, open } = kindsOf([use], api);
@@ -75,7 +75,7 @@ function objectOf(use: Use, module: Module, hint: string): WrittenForm | undefin
   return { kind: 'object', members: new Map([...members].map(([name, uses]) => [name, part(uses)])), rest: part(rest) };
 }
 
-/** Where it may be any text it stays one, whatever else it may be. */
+/** If any string is valid it stays a string, whatever else is allowed. */
 function partOf(uses: readonly Use[], module: Module, hint: string | undefined): Part {
   const { api } = module.workshop;
   const { items, members, scalars, open } = kindsOf(uses, api);
@@ -84,7 +84,7 @@ function partOf(uses: readonly Use[], module: Module, hint: string | undefined):
   return { ...scalar, types: scalars.types, structured: (scalars.types & ~types.null) === 0 ? 'alone' : 'too' };
 }
 
-/** Where a branch is a list: undefined where its items stay text, and so does a text alone. */
+/** Returns the form if a branch is an array; `undefined` if both its items and a single string stay strings. */
 function eitherOf(use: Use, scalar: Scalar, module: Module): Extract<Form, { readonly kind: 'either' }> | undefined {
   const { api } = module.workshop;
   const { items, open, scalars } = kindsOf([use], api);
@@ -95,7 +95,7 @@ function eitherOf(use: Use, scalar: Scalar, module: Module): Extract<Form, { rea
     : { kind: 'either', scalar: { ...scalar, types: scalars.types }, items: item };
 }
 
-/** The texts of a form as values; `textsIn` finds them as they are written. */
+/** Returns the parsed value of a form; `textsIn` returns the raw values. */
 export function valuesOfForm(form: Form, textsIn: (form: WrittenForm) => Code<'ts'>, module: Module): Code<'ts'> {
   switch (form.kind) {
     case 'text':
@@ -126,19 +126,19 @@ export function valuesOfForm(form: Form, textsIn: (form: WrittenForm) => Code<'t
   }
 }
 
-/** The function that reads the text of a whole body, which may be JSON as an item may; undefined where it stays text. */
+/** Returns the reader of a text body, which can be JSON like an item; `undefined` if it stays a string. */
 export function readerOfText(use: Use, module: Module): Code<'ts'> | undefined {
   return readerOfPart(partOf([use], module, undefined), module);
 }
 
-/** The function that reads the text of an item or a member; undefined where it stays text. */
+/** Returns the reader of an item or property; `undefined` if it stays a string. */
 function readerOfPart(part: Part, module: Module): Code<'ts'> | undefined {
   if (part.structured === undefined) return readerOf(part, module);
   const json = module.runtime('jsonText');
   return part.structured === 'alone' ? json : ts`(text: unknown) => ${firstValid(part, ts`text`, [json], module)}`;
 }
 
-/** The texts of a list as values, the first items each by its own reader, further ones by `rest`. */
+/** Returns the parsed array: the first items by their own readers, others by `rest`. */
 export function tupleOf(
   readers: readonly (Code<'ts'> | undefined)[],
   rest: Code<'ts'> | undefined,

@@ -1,4 +1,4 @@
-// The function that reads the parameters of an operation: text to values, defaults, and every problem.
+// Parameter readers of operations: parsing, defaults, validation.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { identifier, propertyKey } from '../../../code/typescript/identifier.ts';
@@ -26,10 +26,10 @@ import { isTimedParameter, timeOffered } from './needs-now.ts';
 import { typeOfUse } from './parsed-type.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
-/** Headers that OpenAPI describes elsewhere. */
+/** Headers that OpenAPI describes by other means. */
 const ignored: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
-/** Declares the reader of an operation's parameters, and the type of what it reads. */
+/** Declares the parameter reader of an operation and its result type. */
 export function declareParameters(operation: Operation, module: Module, path: string): readonly Export[] {
   const { names } = module.workshop;
   const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
@@ -118,7 +118,7 @@ function reader(
         .filter((each) => each.in === location)
         .map((each) => {
           const local = locals.get(each) ?? ts`undefined`;
-          // Written plainly, this one name would be the object's prototype.
+          // As a plain key, this name would set the prototype.
           const key = each.name === '__proto__' ? ts`['__proto__']` : propertyKey(each.name);
           return key === local ? local : ts`${key}: ${local}`;
         }),
@@ -173,7 +173,7 @@ function schemaStatements(
   ];
 }
 
-/** The value of a parameter, from its texts; and whether it is an object that stands there by its members alone, so that it is empty where none of them is there. */
+/** Returns the parsed value of a parameter, and whether it is an exploded object, which is empty instead of missing. */
 function valueOf(
   parameter: Parameter,
   operation: Operation,

@@ -1,4 +1,4 @@
-// How a text becomes a scalar: a number, a boolean or null, where its schema has those, and the text itself where the schema lets it be one.
+// Parsing of scalars: number, boolean, null, or string, as the schema allows.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { join, ts } from '../../../code/typescript/template-literals.ts';
@@ -10,18 +10,18 @@ import type { Module } from '../module-plan.ts';
 import { everyTextIsValid } from './accepts-any-string.ts';
 import { testOfUses } from './is-valid-parsed.ts';
 
-/** What a text may be: the types that it may have, and the uses of which it must be one. */
+/** A scalar in serialized form: the types it can have, and the shapes of which one must match. */
 export interface Scalar {
   readonly types: TypeSet;
   readonly uses: readonly Use[];
-  /** What a function about it is named for, where its schema does not say. */
+  /** The base of function names, if the schema has no name. */
   readonly hint?: string;
 }
 
-/** A text of which nothing is known. */
+/** A string without a known type. */
 export const anyText: Scalar = { types: types.every, uses: [] };
 
-/** A value that is used so, or in several ways. */
+/** Creates the scalar of a value that has one of the shapes. */
 export function scalarOf(uses: readonly Use[], api: Api, hint?: string): Scalar {
   return {
     types: uses.reduce<TypeSet>((set, use) => set | typesIn(use, api), 0),
@@ -30,7 +30,7 @@ export function scalarOf(uses: readonly Use[], api: Api, hint?: string): Scalar 
   };
 }
 
-/** What a shape refers to, and whether it may be null on the way. */
+/** Returns the shape that a reference resolves to, and whether a reference on the way is nullable. */
 export function resolved(shape: Shape, api: Api): { readonly shape: Shape; readonly nullable: boolean } {
   let [found, nullable] = [shape, false];
   for (let depth = 0; found.kind === 'ref' && depth < 100; depth++) {
@@ -42,7 +42,7 @@ export function resolved(shape: Shape, api: Api): { readonly shape: Shape; reado
   return { shape: found, nullable };
 }
 
-/** The types that a value of this use may have. */
+/** Returns the types that a value of this shape can have. */
 export function typesIn(use: Use, api: Api): TypeSet {
   const { shape, nullable } = resolved(use.shape, api);
   const set = ofShape(shape, api);
@@ -76,7 +76,7 @@ function ofShape(shape: Shape, api: Api): TypeSet {
   }
 }
 
-/** The functions that read a text as one of the types, each leaving what it cannot read. */
+/** Returns the functions that parse a string as one of the types; each returns other strings unchanged. */
 function readersOf(set: TypeSet, module: Module): readonly Code<'ts'>[] {
   return [
     ...((set & types.boolean) !== 0 ? [module.runtime('truth')] : []),
@@ -89,7 +89,7 @@ function readersOf(set: TypeSet, module: Module): readonly Code<'ts'>[] {
   ];
 }
 
-/** Whether text is one of the types, and stays text whatever it says: nothing is lost. */
+/** Returns whether the value can stay a string without validation. */
 export function staysText(scalar: Scalar, module: Module): boolean {
   if ((scalar.types & types.string) === 0) return false;
   return (
@@ -99,14 +99,17 @@ export function staysText(scalar: Scalar, module: Module): boolean {
   );
 }
 
-/** A call that reads `text` as such a value. Where some texts are valid and this is none of them, it is whatever else is valid. */
+/** Returns a call that parses `text`. If only some strings are valid, the first valid interpretation is used. */
 export function readAs(scalar: Scalar, text: Code<'ts'>, module: Module): Code<'ts'> {
   if (staysText(scalar, module)) return text;
   if ((scalar.types & types.string) !== 0) return firstValid(scalar, text, [], module);
   return readersOf(scalar.types, module).reduce((read, reader) => ts`${reader}(${read})`, text);
 }
 
-/** A call that answers the first of what `text` may be that is valid: itself, a scalar, or what further readers make of it. */
+/**
+ * Returns a call that yields the first valid interpretation of `text`: the string, a scalar, or the result of the
+ * further readers.
+ */
 export function firstValid(
   { types: set, uses, hint }: Scalar,
   text: Code<'ts'>,
@@ -116,7 +119,7 @@ export function firstValid(
   return ts`${module.runtime('firstValid')}(${join([text, testOfUses(uses, hint ?? 'text', module), ...readersOf(set, module), ...more], ts`, `)})`;
 }
 
-/** The function that reads a text as such a value; undefined where it stays text. */
+/** Returns the function that parses such a scalar; `undefined` if it stays a string. */
 export function readerOf(scalar: Scalar, module: Module): Code<'ts'> | undefined {
   const call = readAs(scalar, ts`text`, module);
   if (call === 'text') return undefined;

@@ -1,4 +1,4 @@
-// The type of a parameter once it is read: of texts, whole numbers that may be beyond the safe ones are numbers or bigints.
+// TypeScript types of parsed parameters, in which unsafe integers are `number | bigint`.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { propertyKey } from '../../../code/typescript/identifier.ts';
@@ -7,19 +7,19 @@ import type { ObjectShape, Property, Shape, Use } from '../../../model/types/sha
 import { isScalar, literal } from '../../../code/typescript/json-literal.ts';
 import type { Module } from '../module-plan.ts';
 
-/** So many shapes one in another, and in all, are spelled out: a schema that leads to itself has no end, and one that branches none that anybody would read. */
+/** Limits on nesting and number of shapes, for recursive schemas and for readable types. */
 const deepest = 8;
 const most = 400;
 
 interface Spelling {
   readonly module: Module;
-  /** Whether it is read from JSON, whose reader knows no bigints. */
+  /** Whether the value is parsed from JSON, which has no bigints. */
   readonly isJson: boolean;
-  /** How many shapes may still be spelled out. */
+  /** Number of shapes that can still be printed. */
   left: number;
 }
 
-/** The type of a use; what is said too deep in it is unknown. */
+/** Returns the type of a shape; nested types beyond the limits are `unknown`. */
 export function typeOfUse(use: Use, module: Module, isJson: boolean): Code<'ts'> {
   return useType(use, { module, isJson, left: most }, 0);
 }
@@ -68,7 +68,7 @@ function shapeType(shape: Shape, spelling: Spelling, depth: number): Code<'ts'> 
   }
 }
 
-/** What `minItems` does not ask for may be missing. */
+/** Items beyond `minItems` are optional. */
 function tupleType(
   { items, rest, source }: Extract<Shape, { readonly kind: 'tuple' }>,
   inner: (use: Use) => Code<'ts'>,
@@ -78,7 +78,10 @@ function tupleType(
   return ts`readonly [${join([...first, ...(rest ? [ts`...(${inner(rest)})[]`] : [])], ts`, `)}]`;
 }
 
-/** Members without a name in the schema are in the type where the schema speaks of them; named ones have to be of the same type there, so that it is open. */
+/**
+ * Additional properties are typed `unknown` if the schema mentions them: an index signature must be compatible with
+ * the named properties.
+ */
 function objectType({ properties, source }: ObjectShape, inner: (use: Use) => Code<'ts'>): Code<'ts'> {
   const others =
     typeof source === 'object'
@@ -111,7 +114,7 @@ function allOf(types: readonly Code<'ts'>[]): Code<'ts'> {
       );
 }
 
-/** Whether its format, where that is judged, or its bounds leave out all integers that JavaScript does not hold. */
+/** Returns whether the format, if it is an assertion, or the bounds exclude all unsafe integers. */
 export function isSafe(
   { source }: Extract<Shape, { readonly kind: 'number' }>,
   formats: 'assert' | 'annotate' = 'assert',

@@ -1,4 +1,4 @@
-// The function that judges a response: its status, headers and body.
+// Validators of responses: status, headers, body.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { string } from '../../../code/typescript/string-literal.ts';
@@ -19,7 +19,7 @@ import { isTextBody, valueOfText } from './text-plain-body.ts';
 import { headerTexts } from './parameter-location.ts';
 import { isTimedHeader, isTimedResponse, timeGiven, timeOffered, timeTaken } from './needs-now.ts';
 
-/** Declares the judge of an operation's responses. */
+/** Declares the check function for the responses of an operation. */
 export function declareResponse(operation: Operation, module: Module, path: string): readonly Export[] {
   const { names } = module.workshop;
   const name = names.exactly(`check${operation.name.type}Response`);
@@ -53,7 +53,7 @@ function checker({ responses }: Operation, module: Module, path: string, name: C
 
 const headersType = ts`{ readonly [name: string]: string | undefined }`;
 
-/** A deprecated operation answers with a status of its own, and with what it answers otherwise. */
+/** Deprecated operations respond with the deprecation status in addition to their first 2xx status. */
 function statusTest(
   status: string,
   { conventions: { deprecation } }: Api,
@@ -69,7 +69,10 @@ function statusTest(
   return /^\d{3}$/.test(status) ? ts`status === ${number(Number(status))}` : undefined;
 }
 
-/** The problems of a response; undefined where nothing can be wrong. One that has a name is judged by a function that all its uses share. */
+/**
+ * Returns the call that finds the problems of a response. A response component has one function that all its uses
+ * share.
+ */
 function responseCall(response: Response, module: Module, path: string): Code<'ts'> | undefined {
   const { component } = response;
   const timed = isTimedResponse(response, module);
@@ -104,7 +107,7 @@ function responseCall(response: Response, module: Module, path: string): Code<'t
   return ts`${module.import(name, from)}(headers, body${timeGiven(timed)}) ?? ${module.runtime('noProblems')}`;
 }
 
-/** The statement that judges a header, by a function that all uses of a named one share. */
+/** Returns the statement that validates a header. A header component has one function that all its uses share. */
 function headerCall(header: Header, module: Module, path: string): readonly Code<'ts'>[] {
   const { name, component } = header;
   if (name.toLowerCase() === 'content-type') return [];

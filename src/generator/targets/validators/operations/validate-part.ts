@@ -1,4 +1,4 @@
-// The problems of a value by the schema of a parameter, header or body, as an expression.
+// Problems of a parameter, header, or body as an expression, and the media types that schemas apply to.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { ts } from '../../../code/typescript/template-literals.ts';
@@ -9,7 +9,7 @@ import { isTrivial, onlyRefers } from '../keywords/function-calls.ts';
 import type { Module } from '../module-plan.ts';
 import type { Reading } from '../validation-variant.ts';
 
-/** An expression of type `Problems`; undefined where every value is valid. */
+/** Returns an expression of type `Problems`; `undefined` if every value is valid. */
 export function problemsBy(
   assertion: Assertion,
   reading: Reading,
@@ -34,7 +34,10 @@ export function isJson(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
-/** JSON, text and forms are values that a schema judges. Bytes are not, and the parts of a multipart body may be bytes. */
+/**
+ * Returns whether schemas apply to the media type: JSON, text, or URL-encoded. Binary content and multipart parts are
+ * not validated.
+ */
 export function isJudged(mediaType: string): boolean {
   return (
     !isStream(mediaType) &&
@@ -42,27 +45,27 @@ export function isJudged(mediaType: string): boolean {
   );
 }
 
-/** Whether an answer of this media type is judged: always, or where it turns out to be JSON. */
+/** Returns whether content of this media type is validated, always or if it is JSON. */
 export function mayBeJudged(mediaType: string): boolean {
   return isJudged(mediaType) || mayBeJson(mediaType);
 }
 
-/** A range in which JSON lies: what comes in it is judged where it is JSON, for a schema says nothing of the bytes of others. */
+/** Returns whether the media type is a range that includes JSON: other content in it is not validated. */
 export function mayBeJson(mediaType: string): boolean {
   return /^(?:\*|application)\/\*\s*(?:;|$)/i.test(mediaType);
 }
 
-/** Events or records: their schema is that of each of them, and says nothing of the whole. */
+/** Returns whether the media type is a stream, whose schema applies to each event or record. */
 export function isStream(mediaType: string): boolean {
   return kindOf(mediaType) === 'stream';
 }
 
-/** A form, whose numbers are read from text. */
+/** Returns whether the media type is a form, whose numbers are parsed from strings. */
 export function isForm(mediaType: string): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType) || isParts(mediaType);
 }
 
-/** A form whose parts may be bytes. */
+/** Returns whether the media type is a form with possibly binary parts. */
 export function isParts(mediaType: string): boolean {
   return /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
 }

@@ -1,4 +1,4 @@
-// The rules that compare a value with what was stored before: judged on updates, where what they read of both is sound.
+// Rules that read `old`: validated on updates, if the properties they read are valid in both values.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { join, ts } from '../../../code/typescript/template-literals.ts';
@@ -15,13 +15,13 @@ import type { Production } from '../production.ts';
 import { pathOf } from '../function-requests.ts';
 import { declareRules, functionOf, ruleProblem, soundFor } from './rule-functions.ts';
 
-/** The call that finds which rules of a change do not hold, and whether they ask for the time. */
+/** A call that finds the broken old-value rules, and whether it takes the current time. */
 export interface ChangeCall {
   readonly call: Code<'ts'>;
   readonly timed: boolean;
 }
 
-/** Undefined where no rule of the schema at `path`, or of one that it is or is made of, reads `old`. */
+/** Returns the call; `undefined` if no rule reads `old` in the schema, its `$ref`, or its `allOf`. */
 export function changeCall(
   assertion: Assertion,
   reading: Reading,
@@ -50,7 +50,7 @@ function judgedKey(schema: ObjectSchema, { contents }: Facts): string {
   return `changes of ${contents(schema)}`;
 }
 
-/** Reports each rule that reads `old` where no update tells what was stored: it would never be judged. */
+/** Reports each rule that reads `old` and is never checked, because no update operation applies to its schema. */
 export function reportUnjudgedChanges({ facts, isShared }: Pick<Production, 'facts' | 'isShared'>): void {
   const { api, rules, report } = facts;
   for (const { assertion } of api.schemas) {
@@ -71,7 +71,7 @@ export function reportUnjudgedChanges({ facts, isShared }: Pick<Production, 'fac
 interface Ruled {
   readonly schema: ObjectSchema;
   readonly path: string;
-  /** Where it is a named schema. */
+  /** Set for a named schema. */
   readonly named?: Schema;
 }
 
@@ -99,11 +99,11 @@ function partsWithRules(
   ];
 }
 
-/** Each rule is asked where what it reads is as its schema has it; what is not is told elsewhere. */
+/** Each rule is checked if the properties it reads are valid; other problems are reported elsewhere. */
 function statementsFor({ schema, path, named }: Ruled, reading: Reading, module: Module): readonly Code<'ts'>[] {
   const { workshop } = module;
   const hint = named?.name.value ?? 'changed';
-  // Whoever may set a member, a rule reads it of both.
+  // A rule reads a property of both values, whichever side sets it.
   const shape = exact({ ...reading, shapeOnly: true });
   const judging: Judging = {
     module,

@@ -1,4 +1,4 @@
-// The rules of a schema: each a function of a module beside the schema's, called once the shape of what it reads is sound.
+// Rule functions in a module next to that of the schema, called if the properties they read are valid.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { identifier } from '../../../code/typescript/identifier.ts';
@@ -22,7 +22,7 @@ import { literalProblem } from '../problem-literal.ts';
 import type { Reading } from '../validation-variant.ts';
 import { fieldsRead, membersOf, typeOfRead } from './rule-input-type.ts';
 
-/** Statements that judge an object by the rules of its schema, after everything else of it was judged. */
+/** Returns the statements that validate an object by the rules of its schema, after all other keywords. */
 export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { module, value, mode, reading } = judging;
   if (schema.facts.rules.length === 0 || reading.partial || reading.shapeOnly) return [];
@@ -56,13 +56,16 @@ export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly
   return [ts`{ ${declaration} ${join(statements, ts`\n`)} }`];
 }
 
-/** What a rule that reads `old` requires of a value that is validated by itself; undefined if nothing, or if the value may have a history. */
+/**
+ * Returns the part of a rule that applies without `old`; `undefined` if there is none, or if the value can have an old
+ * value.
+ */
 function ruleWithoutOld(written: CompiledRule, { reading: { standalone } }: Judging): CompiledRule | undefined {
   const expression = standalone && withoutOld(written.expression);
   return expression && { rule: written.rule, text: written.text, expression, reads: variablesOf(expression) };
 }
 
-/** Whether what a rule reads of a variable is sound, by the problems that were found with the value of it. */
+/** Returns a test of whether the properties that a rule reads of a variable are valid, by the problems of its value. */
 export function soundFor(
   { expression }: CompiledRule,
   variable: 'self' | 'old',
@@ -74,7 +77,7 @@ export function soundFor(
   return ts`${module.runtime('isSound')}(${join([problems, ...members], ts`, `)})`;
 }
 
-/** A rule that reads what this side does not send cannot be judged here; it is judged on the whole. */
+/** Returns whether this side sends everything the rule reads. Other rules are checked on the complete value. */
 function isReadable(rule: CompiledRule, schema: ObjectSchema, { reading: { audience }, module }: Judging): boolean {
   if (audience === 'exact') return true;
   const { readings, api } = module.workshop;
@@ -93,11 +96,14 @@ export function ruleProblem({ rule }: CompiledRule, { key }: Judging): Code<'ts'
 
 export interface Declared {
   readonly type: { readonly name: string; readonly from: string };
-  /** The names of the functions, in the order of the rules. */
+  /** The function names, in the order of the rules. */
   readonly functions: readonly string[];
 }
 
-/** The functions of a schema's rules, and the type of what they read. Those of a value that was read from text are others where its numbers may be bigints. */
+/**
+ * Declares the functions of the rules of a schema, and their input type. Values parsed from strings have separate
+ * functions if their numbers can be bigints.
+ */
 export function declareRules(schema: ObjectSchema, { module, hint, reading }: Judging): Declared {
   const { workshop } = module;
   const wide = isWide(schema, reading, workshop);
@@ -106,12 +112,12 @@ export function declareRules(schema: ObjectSchema, { module, hint, reading }: Ju
   );
 }
 
-/** Whether the rules read numbers that may be bigints. */
+/** Returns whether the rules read numbers that can be bigints. */
 function isWide(schema: ObjectSchema, reading: Reading, workshop: Module['workshop']): boolean {
   return reading.wide === true && typeOfSelf(schema, false, workshop) !== typeOfSelf(schema, true, workshop);
 }
 
-/** What the rules of a schema read of its values; `wide`: of those that were read from text. */
+/** Returns the input type of the rules of a schema. */
 function typeOfSelf(schema: ObjectSchema, wide: boolean, { rules: book }: Module['workshop']): Code<'ts'> {
   const rules = book.ofSchema(schema);
   const read = fieldsRead(rules.map(({ expression }) => expression));
@@ -138,7 +144,7 @@ function declaredAnew(schema: ObjectSchema, module: Module, hint: string, wide: 
   return { type: { name: typeName, from: target.path }, functions };
 }
 
-/** The function of a rule without `old`, next to those of the schema's other rules. */
+/** Declares the function of a rule without `old`, in the module of the other rules of the schema. */
 function declareWithoutOld(
   rule: CompiledRule,
   schema: ObjectSchema,
@@ -170,7 +176,7 @@ function declareRule(compiled: CompiledRule, name: string, type: Code<'ts'>, tar
   );
 }
 
-/** The function of a rule of a schema. */
+/** Returns the function name of a rule of a schema. */
 export function functionOf(
   rule: CompiledRule,
   schema: ObjectSchema,

@@ -1,4 +1,4 @@
-// What the rules of a schema read of its values, as a type: no more than that has to be sound.
+// Input types of rule functions: only the fields they read, as only those must be valid.
 
 import type { Code } from '../../../code/branded-text.ts';
 import { propertyKey } from '../../../code/typescript/identifier.ts';
@@ -7,7 +7,7 @@ import type { Typed } from '../../../cel/checker-context.ts';
 import { partsOf } from '../../../cel/child-expressions.ts';
 import { mayHoldBigints, nonNull, type ObjectType, type Type } from '../../../cel/types.ts';
 
-/** The fields that expressions read, by the object that has them. */
+/** The fields that expressions read, by object type. */
 export type FieldsRead = ReadonlyMap<ObjectType, ReadonlySet<string>>;
 
 export function fieldsRead(expressions: readonly Typed[]): FieldsRead {
@@ -24,7 +24,10 @@ export function fieldsRead(expressions: readonly Typed[]): FieldsRead {
   return found;
 }
 
-/** The type of a value of which no more than these fields is known. `exact`: it is read from text, so that its numbers may be bigints. */
+/**
+ * Returns the type of a value reduced to the fields read. If `hasBigints`, the value is parsed from a string, so its
+ * integers can be bigints.
+ */
 export function typeOfRead(
   type: Type,
   read: FieldsRead,
@@ -73,7 +76,9 @@ function members(type: ObjectType, read: FieldsRead, typeOf: (part: Type) => Cod
   return lines.length === 0 ? ts`object` : ts`{ ${join(lines, ts`\n`)} }`;
 }
 
-/** The members of `self`, or of `old`, that an expression reads; undefined where it reads that as a whole. */
+/**
+ * Returns the properties of `self` or `old` that an expression reads; `undefined` if it uses the variable as a whole.
+ */
 export function membersOf(variable: 'self' | 'old', expression: Typed): ReadonlySet<string> | undefined {
   const found = new Set<string>();
   const isMeant = (each: Typed): boolean => each.kind === 'variable' && each.name === variable;

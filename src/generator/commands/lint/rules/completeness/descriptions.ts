@@ -1,9 +1,8 @@
-// What a reader needs words for: operations, parameters, schemas, properties, tags, and what is deprecated.
+// Rules for missing descriptions of operations, parameters, schemas, properties, tags, and deprecations.
 
 import type { Rule } from '../../rule.ts';
 import { inPlace } from '../../../../model/validate/in-place-applicators.ts';
 
-/** Whether there is a word in it. */
 function says(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
 }
@@ -43,7 +42,7 @@ export const schemaDescription: Rule = {
   look: ({ api, say }) => ({
     schema: ({ id, origin, assertion }) => {
       const parts = inPlace(assertion, (other) => api.schema(other)?.assertion, true);
-      // Only components have names that somebody chose.
+      // Only components have names that an author chose.
       if (!/^\/components\/schemas\/[^/]+$/.test(origin.pointer) && !/^\/[^/]+$/.test(origin.pointer)) return;
       if (!parts.some(({ annotations }) => says(annotations.description) || says(annotations.title)))
         say({ message: `nothing says what ${id} stands for`, at: origin });
@@ -59,7 +58,7 @@ export const propertyDescription: Rule = {
   remedy: 'Say in a sentence what it means.',
   look: ({ api, say }) => ({
     assertion: (schema, { keyword, key, parent }) => {
-      // What only adds a bound, as conditions do, is described where its type is.
+      // A subschema that only adds constraints, as conditions do, is described where its type is.
       if (keyword !== 'properties' || !parent || (schema.types === undefined && schema.ref === undefined)) return;
       const parts = inPlace(schema, (id) => api.schema(id)?.assertion, true);
       if (

@@ -1,4 +1,4 @@
-// Examples: what a body looks like when it is there.
+// Rule for missing examples.
 
 import type { Assertion, ObjectSchema } from '../../../../model/types/schema.ts';
 import type { Rule } from '../../rule.ts';
@@ -29,9 +29,12 @@ export const example: Rule = {
   },
 };
 
-/** Whether a schema has an example, or half of its properties have one, or its items; an empty object needs none. */
+/**
+ * Returns a predicate: whether a schema, its items, or at least half of its properties have an example. An object
+ * without properties needs none.
+ */
 function createQuestion(schemaOf: (id: string) => Assertion | undefined): (assertion: Assertion) => boolean {
-  // What is asked for within its own answer adds nothing to it.
+  // False while in progress, which ends cycles.
   const known = new Map<Assertion, boolean>();
   const ask = (assertion: Assertion): boolean => {
     const answer = known.get(assertion);

@@ -1,4 +1,4 @@
-// What every operation should say: its id, its tag, how it ends well and how badly, whom it lets in, how much it takes.
+// Rules for missing parts of operations: ID, tags, responses, scopes, and rate limits.
 
 import type { Operation } from '../../../../model/types/api.ts';
 import { leads } from '../../finding-location.ts';
@@ -39,7 +39,7 @@ export const successResponse: Rule = {
   needsWhole: true,
   look: ({ say }) => ({
     operation: ({ origin, id, responses }) => {
-      // That there are no responses at all was said while reading.
+      // An operation without any response has a diagnostic of its own.
       if (responses.length > 0 && !responses.some(({ status }) => /^[123]|^default$/.test(status)))
         say({
           message: `${id} never ends well: it describes no response of success`,
@@ -79,7 +79,7 @@ export const scopes: Rule = {
     );
     return {
       operation: ({ origin, id, security, ownSecurity, facts, description = '' }, of) => {
-        // Who says whom it lets in, or that any token will do, has thought of it.
+        // Public operations, and operations that mention scopes, are intentional.
         if (
           of !== 'path' ||
           facts.access?.kind === 'public' ||

@@ -1,4 +1,4 @@
-// Lists: that all of them come in the same envelope, and are paged by the same parameters.
+// Rules for uniform collections: response envelopes and pagination parameters.
 
 import type { Api, Operation, Response } from '../../../../model/types/api.ts';
 import type { Assertion } from '../../../../model/types/schema.ts';
@@ -9,11 +9,11 @@ import { exceptions } from './majority-style.ts';
 interface Collection {
   readonly operation: Operation;
   readonly response: Response;
-  /** The names of the members beside the list; `a bare list` where there is no envelope. */
+  /** Description of the envelope, such as `a bare list`. */
   readonly envelope: string;
 }
 
-/** The operations that answer with a list, on paths that do not end in a parameter. */
+/** Returns the operations that return an array, except on paths that end in a parameter. */
 function collectionsOf(api: Api): readonly Collection[] {
   return api.operations.flatMap((operation) => {
     const response =
@@ -40,14 +40,14 @@ function envelopeOf(assertion: Assertion, api: Api): string | undefined {
   return `an object whose list is "${lists[0]?.[0] ?? ''}"`;
 }
 
-/** Whether what is listed are objects: a list of texts is a property of a thing. */
+/** Returns whether the items are objects. An array of scalars is a property, not a collection. */
 function items(assertion: Assertion, api: Api): boolean {
   return inPlace(assertion, (id) => api.schema(id)?.assertion).some(
     ({ types, object }) => types?.includes('object') === true || object?.properties !== undefined,
   );
 }
 
-/** The parameters by which an operation is paged, together. */
+/** Describes the pagination parameters of an operation. */
 function pagingOf({ operation }: Collection): string {
   return (
     operation.parameters
@@ -123,7 +123,7 @@ export const pagination: Rule = {
   }),
 };
 
-/** Whether an operation takes at least so many of these parameters. */
+/** Returns whether an operation has at least `least` of these parameters. */
 function isPaged({ parameters }: Operation, names: readonly string[], least: number): boolean {
   return (
     names.filter((name) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))

@@ -1,4 +1,4 @@
-// Errors: that all of them have the same body.
+// Rules for uniform error responses.
 
 import type { Operation, Response } from '../../../../model/types/api.ts';
 import type { Rule } from '../../rule.ts';
@@ -10,7 +10,7 @@ interface Refusal {
   readonly operation: Operation;
   readonly response: Response;
   readonly mediaType: string;
-  /** The schema that the body is, by name. */
+  /** Name of the body's schema. */
   readonly body: string;
 }
 
@@ -30,7 +30,7 @@ export const errorBody: Rule = {
           if (!/^[45]|^default$/.test(response.status)) continue;
           for (const { mediaType, schema } of response.contents) {
             if (!/\bjson\b/i.test(mediaType) || !schema) continue;
-            // RFC 6749, section 5.2, leaves no choice.
+            // RFC 6749, section 5.2, prescribes this body.
             const parts = inPlace(schema.assertion, (id) => api.schema(id)?.assertion);
             if (parts.some(({ object }) => object?.properties?.has('error_description'))) continue;
             const body =

@@ -1,10 +1,10 @@
-// What most of a document does, against which its exceptions show: there has to be a clear majority before one is told of.
+// Majority style of a document, and its exceptions.
 
-/** The least number of members, and the least share of them, that make a custom. */
+/** Minimum number of members, and minimum share of one style, for a convention. */
 const least = 5;
 const share = 0.8;
 
-/** The kind that most are of, with those that are not; undefined where there is no custom. */
+/** Returns the most common style and the members with other styles; `undefined` if there is no clear majority. */
 export function exceptions<T>(
   members: readonly T[],
   kindOf: (member: T) => string,

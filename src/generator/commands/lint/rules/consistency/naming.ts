@@ -1,10 +1,10 @@
-// Names of one sort that are written in one way, but for some.
+// Rules for uniform case styles of names.
 
 import type { Origin } from '../../../../model/types/origin.ts';
 import type { Path, Rule, Visitor } from '../../rule.ts';
 import { exceptions } from './majority-style.ts';
 
-/** The ways that names of several words are written. */
+/** Case styles of names with several words. */
 const ways: readonly (readonly [name: string, form: RegExp])[] = [
   ['camelCase', /^[a-z][a-z0-9]*(?:[A-Z]+[a-z0-9]*)+$/],
   ['PascalCase', /^(?:[A-Z]+[a-z0-9]*){2,}$/],
@@ -12,7 +12,7 @@ const ways: readonly (readonly [name: string, form: RegExp])[] = [
   ['kebab-case', /^[a-z0-9]+(?:-[a-z0-9]+)+$/],
 ];
 
-/** The way of a name; undefined where it is one word, which is written alike in most. */
+/** Returns the case style of a name; `undefined` for a single word, which is the same in most styles. */
 function wayOf(name: string): string | undefined {
   if (/^[a-z0-9]+$/i.test(name) && !/[a-z][A-Z]/.test(name)) return undefined;
   return ways.find(([, form]) => form.test(name))?.[0] ?? 'another way';
@@ -25,7 +25,7 @@ interface Named {
   readonly onName: boolean;
 }
 
-/** A rule about the names of one sort. */
+/** Creates a rule for one kind of name. */
 function naming(code: string, what: string, collect: (add: (named: Named) => void) => Visitor): Rule {
   return {
     code: `consistency/${code}`,
@@ -56,7 +56,7 @@ function naming(code: string, what: string, collect: (add: (named: Named) => voi
   };
 }
 
-/** Operators such as `+and` are no names, and `oneOf` is written in the manner of JSON Schema wherever it stands. */
+/** Excludes operators such as `+and`, and keywords such as `oneOf`, whose case is fixed. */
 function isChosen(name: string): boolean {
   return /^[A-Za-z]/.test(name) && !/^[a-z]+Of$/.test(name);
 }

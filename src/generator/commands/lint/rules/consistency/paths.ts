@@ -1,4 +1,4 @@
-// Paths: that none ends with a slash that others do not have.
+// Rule for trailing slashes in paths.
 
 import type { Rule } from '../../rule.ts';
 

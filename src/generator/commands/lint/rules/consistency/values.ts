@@ -1,4 +1,4 @@
-// Values of one sort that are written alike, but for some: moments in time, and the ids of things.
+// Rules for uniform types of timestamps and IDs.
 
 import type { Assertion } from '../../../../model/types/schema.ts';
 import type { Api } from '../../../../model/types/api.ts';
@@ -10,11 +10,11 @@ import { exceptions } from './majority-style.ts';
 interface Member {
   readonly name: string;
   readonly at: Origin;
-  /** `a text of the format date-time`, `an integer`. */
+  /** Description such as `a text of the format date-time` or `an integer`. */
   readonly form: string;
 }
 
-/** How a value is written, of the types and formats of all its parts; undefined where nothing says so, or it is composed. */
+/** Describes type and format of a schema; `undefined` if it has no single scalar type. */
 function formOf(assertion: Assertion, api: Api): string | undefined {
   const parts = inPlace(assertion, (id) => api.schema(id)?.assertion, true);
   const types = parts.flatMap((part) => part.types ?? []).filter((type) => type !== 'null');
@@ -32,7 +32,7 @@ export const timestamp: Rule = {
   remedy: 'Write the moment as the others are; for text give its `format`.',
   look: ({ api, judge, say }) => {
     const moments: Member[] = [];
-    // A pattern may say the same as a format.
+    // A pattern can be equivalent to a format.
     const takes = (property: Assertion, value: string): boolean => judge.wrongs(property, value, 'either').length === 0;
     const isMoment = (property: Assertion): boolean =>
       takes(property, '2030-01-15T10:20:30Z') && !takes(property, '30');

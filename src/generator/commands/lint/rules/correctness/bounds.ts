@@ -1,4 +1,4 @@
-// Bounds that leave no value at all, also where they stand in parts that hold together.
+// Rule for contradictory bounds, including bounds in different `allOf` parts.
 
 import type { ObjectSchema } from '../../../../model/types/schema.ts';
 import type { Rule, Subject } from '../../rule.ts';
@@ -17,7 +17,7 @@ const strings: Group = ({ string }) => ({ ...string });
 const arrays: Group = ({ array }) => ({ ...array });
 const objects: Group = ({ object }) => ({ ...object });
 
-/** Lower and upper bounds; `strict`: they must not meet either. */
+/** Lower and upper bounds; `strict`: equal values are contradictory too. */
 const pairs: readonly {
   readonly group: Group;
   readonly low: string;
@@ -53,7 +53,7 @@ function acrossParts(schema: ObjectSchema, parts: readonly ObjectSchema[], { say
   for (const { group, low, high, strict } of pairs) {
     const least = extreme(parts, group, low, (a, b) => a > b);
     const most = extreme(parts, group, high, (a, b) => a < b);
-    // Bounds of one schema were compared while reading; those of one part are told of there.
+    // Contradictory bounds of one schema are a diagnostic; those within one part are reported for that part.
     if (!least || !most || least.of === most.of || (strict ? least.value < most.value : least.value <= most.value))
       continue;
     if (
@@ -75,7 +75,7 @@ function acrossParts(schema: ObjectSchema, parts: readonly ObjectSchema[], { say
   }
 }
 
-/** Whether both stand in one part, which is told of by itself: only parts right below are looked at. */
+/** Returns whether one direct `allOf` part contains both schemas, so that the finding belongs to that part. */
 function isWithinOne({ allOf = [] }: ObjectSchema, a: ObjectSchema, b: ObjectSchema): boolean {
   return allOf.some(
     (part) => typeof part === 'object' && [a, b].every((one) => inPlace(part, () => undefined, true).includes(one)),

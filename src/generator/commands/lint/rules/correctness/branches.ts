@@ -1,4 +1,4 @@
-// Branches that say nothing of their own, and discriminators that cannot tell branches apart.
+// Rules for duplicate branches and ineffective discriminators.
 
 import type { Assertion } from '../../../../model/types/schema.ts';
 import type { Rule } from '../../rule.ts';
@@ -32,7 +32,7 @@ export const sameBranch: Rule = {
   }),
 };
 
-/** A text that equal schemas share; remarks are no part of it. */
+/** Returns a string that is equal for schemas that validate equally; annotations are excluded. */
 function meaningOf(assertion: Assertion): string {
   return JSON.stringify(assertion, (key, value: unknown) => {
     if (key === 'origin' || key === 'annotations' || key === 'facts' || key === 'foreign')
@@ -84,7 +84,7 @@ export const discriminatorOpen: Rule = {
       const { property } = discriminator;
       for (const [index, branch] of oneOf.entries()) {
         const described = inPlace(branch, schema).flatMap(({ object }) => object?.properties?.get(property) ?? []);
-        // A branch that does not have the property is told by another rule.
+        // A branch without the property is the subject of another rule.
         if (described.length === 0 || described.some((value) => value === false || isPinned(value))) continue;
         say({
           message: `any value of "${property}", which tells the branches apart, is valid in this one`,

@@ -1,4 +1,4 @@
-// Requests and responses that HTTP does not have: bodies where none is sent.
+// Rules for bodies that HTTP does not allow.
 
 import type { Assertion } from '../../../../model/types/schema.ts';
 import type { Rule } from '../../rule.ts';
@@ -20,7 +20,7 @@ export const bodyOnGet: Rule = {
   }),
 };
 
-/** Whether a schema is for more than an empty object, which generators of documents put everywhere. */
+/** Returns whether a schema is more than an empty object, which document generators often add. */
 function holdsAnything(assertion: Assertion): boolean {
   return (
     typeof assertion === 'object' &&
@@ -28,7 +28,7 @@ function holdsAnything(assertion: Assertion): boolean {
   );
 }
 
-/** RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
+/** RFC 9110, sections 15.3.5, 15.3.6, and 15.4.5. */
 const bodiless: ReadonlySet<string> = new Set(['204', '205', '304']);
 
 export const bodyOfEmpty: Rule = {

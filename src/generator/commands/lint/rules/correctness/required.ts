@@ -1,4 +1,4 @@
-// What `required` names: properties that are forbidden, and ones that nobody has described.
+// Rules for `required` properties that are forbidden or not described.
 
 import { didYouMean } from '../../../../openapi/did-you-mean.ts';
 import type { ObjectSchema } from '../../../../model/types/schema.ts';
@@ -6,7 +6,7 @@ import type { Rule } from '../../rule.ts';
 import { inPlace } from '../../../../model/validate/in-place-applicators.ts';
 import { matches } from '../../../../model/validate/match-with-timeout.ts';
 
-/** Whether a schema has a place for a member of that name. */
+/** Returns whether a schema describes the property. */
 function describes(schema: ObjectSchema, name: string): boolean {
   const { properties, patternProperties } = schema.object ?? {};
   return (
@@ -59,7 +59,7 @@ export const requiredUndescribed: Rule = {
     return {
       assertion: (schema, { keyword }) => {
         const { required = [] } = schema.object ?? {};
-        // In a part, a condition or a negation, what is required is described elsewhere.
+        // In subschemas of these keywords, the required properties can be described elsewhere.
         if (required.length === 0 || (keyword !== undefined && partial.has(keyword))) return;
         const parts = inPlace(schema, named);
         const known = parts.flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]);

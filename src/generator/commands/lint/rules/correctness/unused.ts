@@ -1,4 +1,4 @@
-// Components that nothing refers to.
+// Rule for unused components.
 
 import { didYouMean } from '../../../../openapi/did-you-mean.ts';
 import { originOf } from '../../../../model/locate-origin.ts';
@@ -19,14 +19,14 @@ export const unusedComponent: Rule = {
   look: (subject) => ({
     end: () => {
       const { document, api, roots } = subject;
-      // A document of components alone is there for others to refer to.
+      // A document without operations is a library of components for other documents.
       if (api.operations.length === 0 && api.webhooks.length === 0) return;
-      // References are those of the files, so components are, too: the document of a Swagger 2.0 file is a conversion.
+      // Components are those of the file, as references are: a Swagger 2.0 document is converted.
       const root = roots.get(document.file) ?? document.node;
       const groups = groupsOf(root);
       if (groups.length === 0) return;
       const use = usesOf(subject);
-      // A reference that cannot be resolved may be meant for a component with nearly its name, or be in a file that cannot be read.
+      // An unresolved reference can be a misspelled component name, or be in an unreadable file.
       const unresolved = [...use.targets.keys()].filter((target) => !use.at(target));
       if (
         use.identified ||
@@ -59,7 +59,7 @@ export const unusedComponent: Rule = {
 };
 
 interface Group {
-  /** Of the object that holds the components: `['components', 'schemas']`. */
+  /** Path of the object that contains the components, such as `['components', 'schemas']`. */
   readonly path: readonly string[];
   readonly group: MapNode;
 }
@@ -94,16 +94,16 @@ const words: Readonly<Record<string, string>> = {
 };
 
 interface Use {
-  /** Where each reference leads, and from which places. */
+  /** Locations of references, by target. */
   readonly targets: ReadonlyMap<string, readonly string[]>;
-  /** Names that stand in discriminators, security and keywords of the vocabulary. */
+  /** Names in discriminators, security requirements, and `x-` extensions. */
   readonly names: ReadonlySet<string>;
   readonly schemes: ReadonlySet<string>;
-  /** True where schemas are known by other addresses than their places. */
+  /** Whether schemas have identifiers, such as `$id` and anchors. */
   readonly identified: boolean;
-  /** The place that a reference in a file leads to. */
+  /** Returns the address of a reference's target. */
   readonly addressOf: (ref: string, file: string) => string;
-  /** The value at such a place. */
+  /** Returns the node at an address. */
   readonly at: (address: string) => Node | undefined;
 }
 
@@ -117,14 +117,14 @@ function isUsed(path: readonly string[], name: string, value: Node, file: string
   const referred = (target: string): boolean => (targets.get(target) ?? []).some((from) => !inside(from));
   if (referred(address) || [...targets.keys()].some((target) => target.startsWith(`${address}/`) && referred(target)))
     return true;
-  // A component that only gives a name to what stands in another file publishes it; other documents may share that file.
+  // A component that only refers to another file publishes that file's content, which other documents can share.
   const ref = value.kind === 'map' ? value.entries.get('$ref')?.value : undefined;
   if (ref?.kind !== 'scalar' || typeof ref.value !== 'string') return false;
   const target = addressOf(ref.value, file);
   return !target.startsWith(`${file}#`) || referred(target);
 }
 
-/** Whether a schema is a subtype, by `allOf`, of a type in use whose discriminator finds subtypes by their names. */
+/** Returns whether a schema is an `allOf` subtype of a used schema whose discriminator selects subtypes by name. */
 function extendsUsed(value: Node, file: string, use: Use, seen: ReadonlySet<Node> = new Set()): boolean {
   const parts = member(value, 'allOf');
   if (parts?.kind !== 'list' || seen.has(value)) return false;
@@ -134,7 +134,7 @@ function extendsUsed(value: Node, file: string, use: Use, seen: ReadonlySet<Node
     const address = use.addressOf(ref.value, file);
     const base = use.at(address);
     if (!base) return false;
-    // Its subtypes refer to it; that alone is no use.
+    // References from subtypes alone do not count as use.
     if (member(base, 'discriminator'))
       return (use.targets.get(address) ?? []).some((from) => !/\/allOf\/\d+$/.test(from));
     return extendsUsed(base, address.slice(0, address.indexOf('#')), use, new Set([...seen, value]));

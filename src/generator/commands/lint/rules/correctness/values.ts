@@ -1,4 +1,4 @@
-// Values that the document itself writes down, held against their schemas: examples, defaults, enums, constants.
+// Rules for values that are invalid against their schemas: examples, defaults, enums, and constants.
 
 import type { Assertion, ObjectSchema } from '../../../../model/types/schema.ts';
 import type { Example } from '../../../../model/types/api.ts';
@@ -10,7 +10,7 @@ import type { Path, Rule, Subject } from '../../rule.ts';
 import { meantBy } from '../../../../model/validate/effective-defaults.ts';
 import { described, type Reading, type Wrong } from '../../../../model/validate/validation-context.ts';
 
-/** Says what is wrong with a value, at the part that is wrong; at most the first three problems. */
+/** Reports at most three errors of a value, each at the invalid part. */
 function sayWrongs(
   subject: Subject,
   what: string,
@@ -62,12 +62,12 @@ function sayOf(
 const json = /^(?:application|text)\/(?:[\w.-]+\+)?json\b/i;
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/)/i;
 
-/** Where the value of an example stands below it: the singular one is its value. */
+/** Returns the path of an example's value: that of an Example Object is in `value`; `example` is the value itself. */
 function valueIn({ origin }: Example): Path {
   return leads(origin, ['value']) ? ['value'] : [];
 }
 
-/** An example that several parts refer to is checked against the schema of each; the same problem is reported once. */
+/** Returns a context that reports equal findings once: an example can be shared by parts with different schemas. */
 function sayingOnce(subject: Subject): Subject {
   const said = new Set<string>();
   return {
@@ -133,7 +133,7 @@ export const defaultValue: Rule = {
       for (const { schema, value } of refusedDefaults)
         sayOf(subject, 'the default', schema.origin, ['default'], schema, value, 'either');
     },
-    // What is left may break a rule.
+    // The remaining defaults can violate `x-rules`.
     assertion: (schema) => {
       const own = schema.annotations.default;
       if (own) sayOf(subject, 'the default', schema.origin, ['default'], schema, own.value, 'either');
@@ -151,7 +151,7 @@ export const enumValue: Rule = {
     assertion: (schema) => {
       const { enum: values, types, ...rest } = schema;
       if (!values) return;
-      // Values of another type were told of while reading.
+      // Enum values of another type have a diagnostic of their own.
       const beside: ObjectSchema = { ...rest, annotations: { ...schema.annotations } };
       for (const [index, value] of values.entries()) {
         const [wrong] = subject.judge.wrongs(beside, value, 'either');

@@ -1,4 +1,4 @@
-// Operations whose effect Ashlar assumes from their method.
+// Rule for operations whose effect is assumed from the HTTP method.
 
 import type { Rule } from '../../rule.ts';
 

@@ -1,11 +1,11 @@
-// Keywords of schemas that judge nothing: they are for values of another type, always hold, or lack the one that they depend on.
+// Rules for keywords without effect: for another type, always true, or without a required companion.
 
 import type { JsonType, ObjectSchema } from '../../../../model/types/schema.ts';
 import { leads } from '../../finding-location.ts';
 import type { Rule } from '../../rule.ts';
 import { inPlace } from '../../../../model/validate/in-place-applicators.ts';
 
-/** Which types each keyword judges. Formats are judged by the rule of their own. */
+/** Types that each keyword applies to. Formats have a rule of their own. */
 const judged: readonly (readonly [types: readonly JsonType[], keywords: readonly string[]])[] = [
   [
     ['number', 'integer'],
@@ -70,7 +70,10 @@ export const otherType: Rule = {
   }),
 };
 
-/** Keywords with the value at which they hold for everything; those that stand so on purpose, such as additionalProperties, are not among them. */
+/**
+ * Keywords with the value that has no effect. Keywords that are often explicit on purpose, such as
+ * `additionalProperties`, are excluded.
+ */
 const always: Readonly<Record<string, unknown>> = {
   minLength: 0,
   minItems: 0,
@@ -142,7 +145,7 @@ function valueOf({ string, array, object, annotations }: ObjectSchema, keyword: 
   }
 }
 
-/** Keywords that mean something only beside another. */
+/** Keywords that have an effect only next to another one. */
 const needs: readonly (readonly [keyword: string, beside: readonly string[]])[] = [
   ['then', ['if']],
   ['else', ['if']],

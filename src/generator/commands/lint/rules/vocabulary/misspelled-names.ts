@@ -1,4 +1,4 @@
-// Words that are misspelt: formats that nobody knows, and keywords of other vocabularies that stand once beside many of nearly the same name.
+// Rules for misspelled formats and extension keywords.
 
 import { didYouMean } from '../../../../openapi/did-you-mean.ts';
 import type { Origin } from '../../../../model/types/origin.ts';
@@ -6,7 +6,7 @@ import type { Foreign } from '../../../../openapi/extensions/types.ts';
 import type { Rule } from '../../rule.ts';
 import { numberFormats, textFormats } from '../../../../model/validate/formats.ts';
 
-/** Of JSON Schema, of OpenAPI and its registry of formats, and some that everybody writes. */
+/** Formats of JSON Schema, of the OpenAPI format registry, and in common use. */
 const formats: readonly string[] = [
   ...textFormats.keys(),
   ...numberFormats.keys(),
@@ -48,7 +48,7 @@ const formats: readonly string[] = [
   'currency',
 ];
 
-/** What many write, and what they mean. */
+/** Common misspellings. */
 const meant: Readonly<Record<string, string>> = {
   datetime: 'date-time',
   dateTime: 'date-time',
@@ -93,7 +93,7 @@ export const format: Rule = {
   }),
 };
 
-/** A keyword that stands so often beside one that stands once is what the one was meant to be. */
+/** Minimum number of uses for a name to be the intended one. */
 const often = 5;
 
 export const extensionName: Rule = {

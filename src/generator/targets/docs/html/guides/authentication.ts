@@ -1,4 +1,4 @@
-// How a caller proves who it is, which scopes there are, and who may call what.
+// Authentication guide: security schemes, scopes, and access by operation.
 
 import { anchor, html, join, nothing, text, type Html } from '../../../../code/html/html.ts';
 import { blockHtml } from '../../../../code/html/markdown-to-html.ts';
@@ -43,7 +43,7 @@ function whatIsNeeded(links: Links): GuideSection {
   });
 }
 
-/** A scheme, and each of its flows. */
+/** Returns the sections of a scheme and of each of its flows. */
 function schemeSections({ name, scheme }: SecurityScheme, view: SchemeView): readonly GuideSection[] {
   const flows = scheme.type === 'oauth2' ? scheme.flows : [];
   return [
@@ -75,14 +75,14 @@ function flowSection(flow: Flow, name: string, { grant, facts, scopes }: SchemeV
   });
 }
 
-/** How an answer tells of scopes, and what conditions call the caller. */
+/** Describes the scope headers of responses, and the `caller` of conditions. */
 function conventions(links: Links): readonly GuideSection[] {
   const { scopes } = links.api.conventions;
   const words = [...conventionWords({ ...(scopes && { scopes }) }, links), ...callerWords(links)];
   return words.length === 0 ? [] : [section(html`In answers and conditions`, html`convention`, { list: lines(words) })];
 }
 
-/** What the operations need: scopes, and the kind of user or the grant. */
+/** Lists the scopes, grants, and kinds of user that operations require. */
 function whoMayCall(api: Api): readonly GuideSection[] {
   if (
     !api.operations.some(

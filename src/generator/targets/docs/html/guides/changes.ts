@@ -1,4 +1,4 @@
-// What changed since an earlier document, where the docs were given one.
+// Changelog guide, if an earlier document was given.
 
 import { anchor, html, text } from '../../../../code/html/html.ts';
 import { changesWords } from '../../changelog.ts';

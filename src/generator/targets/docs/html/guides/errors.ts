@@ -1,4 +1,4 @@
-// How refusals look: the convention, and what each status means where.
+// Errors guide: the error convention, and the meanings of each status.
 
 import { anchor, html, join, number, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation, Response } from '../../../../model/types/api.ts';
@@ -34,7 +34,7 @@ export const errors: GuideMaker = ({ api }, links) => {
   };
 };
 
-/** For each status what its responses are described as, and the operations that answer it so. */
+/** Returns, for each status, its response descriptions and the operations that return them. */
 function statusesOf(api: Api): ReadonlyMap<string, ReadonlyMap<string, readonly Operation[]>> {
   const found = new Map<string, Map<string, Operation[]>>();
   const note = (operation: Operation, { status, description }: Response): void => {
@@ -48,10 +48,10 @@ function statusesOf(api: Api): ReadonlyMap<string, ReadonlyMap<string, readonly 
   return found;
 }
 
-/** More operations than these are counted rather than listed: their pages have the status. */
+/** Maximum number of operations listed; longer lists are shown as a count. */
 const most = 12;
 
-/** More meanings than these stand on the pages of the operations. */
+/** Maximum number of descriptions shown for a status; operation pages show the others. */
 const mostMeanings = 30;
 
 function statusSection(status: string, meanings: ReadonlyMap<string, readonly Operation[]>, api: Api): GuideSection {

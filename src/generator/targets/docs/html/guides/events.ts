@@ -1,4 +1,4 @@
-// Which events there are, and which operations generate them.
+// Events guide: all events, and the operations that emit them.
 
 import { anchor, html, join, text } from '../../../../code/html/html.ts';
 import type { Operation } from '../../../../model/types/api.ts';

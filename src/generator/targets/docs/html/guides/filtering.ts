@@ -1,4 +1,4 @@
-// Which collection can be filtered by which field, with which operator.
+// Filtering guide: filterable properties of each collection, and their operators.
 
 import { anchor, html, join, text, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
@@ -50,7 +50,7 @@ const sortWords: { readonly [Sort in Comparison]: Html } = {
   any: html`Values of several kinds`,
 };
 
-/** The fields that a collection can be filtered by; no section where there are none. */
+/** Returns a section with the filterable properties of a collection; empty if it has none. */
 function collection(operation: Operation, api: Api): readonly GuideSection[] {
   const fields = filteredItems(operation, api).flatMap((item) => filterableFields(item, api));
   const rows = new Map(

@@ -1,4 +1,4 @@
-// Which guides there are, in the order in which they are read.
+// All guides, in display order.
 
 import type { GuideMaker } from '../guide.ts';
 import { authentication } from './authentication.ts';

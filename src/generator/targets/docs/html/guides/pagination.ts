@@ -1,4 +1,4 @@
-// How collections come in pages: the convention, and which operations follow it.
+// Pagination guide: the convention, and the operations that follow it.
 
 import { html, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
@@ -46,7 +46,7 @@ export const pagination: GuideMaker = ({ api }, links) => {
   };
 };
 
-/** The operations that take a page and its size. */
+/** Returns the operations that have page and page size parameters. */
 export function pagedOperations(api: Api): readonly Operation[] {
   const { page, size } = api.conventions.pagination ?? {};
   const takes = (operation: Operation, name: string | undefined): boolean =>

@@ -1,4 +1,4 @@
-// How much may be asked for: the convention of rate limits, and every limit of an operation.
+// Limits guide: the rate limit convention, and the limits of each operation.
 
 import { html } from '../../../../code/html/html.ts';
 import { conventionWords } from '../../api-conventions.ts';

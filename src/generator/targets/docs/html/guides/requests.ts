@@ -1,4 +1,4 @@
-// What happens to a request, whichever operation it is for.
+// Request processing guide: the steps across all operations.
 
 import { html, join, number, text } from '../../../../code/html/html.ts';
 import { requestSteps } from '../../../../model/operations/request-steps.ts';

@@ -1,4 +1,4 @@
-// Which resources there are, and how they hang together.
+// Resources guide: containment and references between resources.
 
 import { address, html, nothing, number, text, type Html } from '../../../../code/html/html.ts';
 import { keptFor } from '../../../../model/dependencies/kept.ts';
@@ -9,7 +9,7 @@ import { diagramHtml } from '../diagram-view.ts';
 import { section, type GuideMaker } from '../guide.ts';
 import { htmlAddresses } from '../site-map.ts';
 
-/** More diagrams would make the page slow to load. */
+/** Maximum number of diagrams; more would make the page slow to load. */
 const mostDiagrams = 30;
 
 export const resources: GuideMaker = ({ api }) => {
@@ -27,7 +27,7 @@ export const resources: GuideMaker = ({ api }) => {
       ? html`${link(from)} contains ${link(to)}.`
       : html`${link(from)} refers to ${link(to)} by ${codes(fields)}.`;
   const areas = api.areas.map(({ id }) => id);
-  // They are laid out once for as long as they stay the same.
+  // Layout is expensive: the diagrams are cached.
   const blocks = keptFor(api, `relations ${JSON.stringify([found, areas])}`, () => {
     const diagrams = relationDiagrams(found, areas);
     const drawn = diagrams

@@ -1,4 +1,4 @@
-// The states that resources are in, and what must hold before an operation does its work.
+// States guide: resource lifecycles, and preconditions of operations.
 
 import { anchor, html, nothing, text, type Html } from '../../../../code/html/html.ts';
 import type { Lifecycle } from '../../../../openapi/extensions/types.ts';
@@ -52,7 +52,7 @@ function guardedRows(operation: Operation, links: Links): readonly Row[] {
   );
 }
 
-/** A lifecycle, and where it is stated: the schema, and the name of the property in it. */
+/** A lifecycle, and its schema and property name. */
 interface Found {
   readonly lifecycle: Lifecycle;
   readonly schema: string;

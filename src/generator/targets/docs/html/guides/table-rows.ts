@@ -1,4 +1,4 @@
-// Rows of the tables in guides, and the links in them.
+// Table rows of guides, and the links in them.
 
 import { address, html, join, nothing, text, type Html } from '../../../../code/html/html.ts';
 import type { Operation } from '../../../../model/types/api.ts';
@@ -12,18 +12,18 @@ export function row(first: Html, ...cells: readonly Html[]): Row {
   return { anchor: nothing, first, cells };
 }
 
-/** A link to an operation's page, or to a place on it, from a page one folder down. */
+/** Returns a link to an operation, or to an anchor on its page, from a page one directory down. */
 export function operationCell(operation: Operation, place = nothing): Html {
   const { label, address: to } = operationLink(operation);
   return html`<a href="${address(`../${to}`)}${place === nothing ? nothing : html`#${place}`}">${label}</a>`;
 }
 
-/** The method and the path of an operation. */
+/** Returns the method and the path of an operation. */
 export function signatureCell({ method, path }: Operation): Html {
   return html`<code>${text(sentMethod(method))} ${text(path)}</code>`;
 }
 
-/** Codes one after another. */
+/** Returns a comma-separated list of code spans. */
 export function codes(names: readonly string[]): Html {
   return join(
     names.map((name) => html`<code>${text(name)}</code>`),

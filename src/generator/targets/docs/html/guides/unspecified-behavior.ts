@@ -1,4 +1,4 @@
-// What the interface leaves open, in one place, each with the pages where it matters.
+// Unspecified behavior guide: all `x-unspecified` sentences, with links to where they apply.
 
 import { address, anchor, html, join, nothing, number, text, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation, Schema } from '../../../../model/types/api.ts';
@@ -52,7 +52,7 @@ export const open: GuideMaker = ({ api }) => {
   };
 };
 
-/** What is left open at a place: `where` links to it, and all places of one `name` count as one. */
+/** Unspecified behavior at a location. `where` is the link; locations with the same `name` count as one. */
 interface Note {
   readonly questions: readonly string[];
   readonly name: string;
@@ -63,7 +63,7 @@ function noteOf(questions: readonly string[], name: string, where: () => Html): 
   return questions.length === 0 ? [] : [{ questions, name, where: where() }];
 }
 
-/** Each question once, with the places where it is left open: of those of one name the first. */
+/** Groups locations by sentence; for each name, only the first location is kept. */
 function collect(notes: readonly Note[]): ReadonlyMap<string, readonly Html[]> {
   const found = new Map<string, Map<string, Html>>();
   for (const { questions, name, where } of notes) {
@@ -75,7 +75,7 @@ function collect(notes: readonly Note[]): ReadonlyMap<string, readonly Html[]> {
   return new Map([...found].map(([question, places]) => [question, [...places.values()]]));
 }
 
-/** More places than these are counted. */
+/** Maximum number of links; the others are shown as a count. */
 const most = 6;
 
 function whereWords(where: readonly Html[]): Html {
@@ -112,7 +112,7 @@ function inGeneral({ info, servers, tags, securitySchemes }: Api): readonly Note
 }
 
 function ofOperation(operation: Operation): readonly Note[] {
-  // An answer's headers are those of all its answers: a page is named once, whatever on it is left open.
+  // Response headers repeat across responses: an operation is listed once for each sentence.
   const noteAt = (questions: readonly string[], place: () => Html): readonly Note[] =>
     noteOf(questions, operation.id, () => operationCell(operation, place()));
   const { body, facts, parameters, pathUnspecified, responses } = operation;
@@ -146,7 +146,7 @@ function ofOperation(operation: Operation): readonly Note[] {
   ];
 }
 
-/** What a schema that stands inline leaves open. */
+/** Returns the unspecified behavior of an inline schema. */
 function inside(assertion: Assertion | undefined): readonly string[] {
   if (typeof assertion !== 'object') return [];
   return [...assertion.facts.unspecified, ...subschemas(assertion).flatMap((each) => inside(each.assertion))];
@@ -160,7 +160,7 @@ function ofSchema({ id, name, assertion }: Schema): readonly Note[] {
       html`<a href="${to}${at === '' ? nothing : html`#${anchor(places.field(at))}`}"><code>${text(at === '' ? id : `${id}.${at}`)}</code></a>`;
     return [
       ...noteOf(inner.facts.unspecified, `${id} ${at}`, where),
-      // Only properties of the schema itself have places that are sure to be there.
+      // Only properties of the schema itself are sure to have anchors.
       ...subschemas(inner).flatMap(({ keyword, key, assertion: each }) =>
         within(each, keyword === 'properties' && at === '' ? String(key) : at),
       ),

@@ -1,4 +1,4 @@
-// Which version this is, how one sees it, and what is deprecated.
+// Versions guide: API version, version header, and deprecations.
 
 import { address, anchor, html, nothing, text, type Html } from '../../../../code/html/html.ts';
 import type { Api } from '../../../../model/types/api.ts';

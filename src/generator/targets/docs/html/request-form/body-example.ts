@@ -1,4 +1,4 @@
-// An example of a body: the document's own where it gives one, else the least that its schema takes.
+// Example request bodies: the documented example, or a minimal valid value.
 
 import type { Api, Content } from '../../../../model/types/api.ts';
 import type { Shape, Use } from '../../../../model/types/shape.ts';
@@ -6,10 +6,10 @@ import type { Json } from '../../../../source/node.ts';
 import { plain } from '../../../../code/json/json.ts';
 import { partsOf } from '../../allof-members.ts';
 
-/** Longer ones are no help in a form. */
+/** Maximum length; longer examples do not help in a form. */
 const longest = 8_000;
 
-/** As text: JSON is indented, and stands for forms, too. */
+/** Returns the example as text: indented JSON, also for forms. */
 export function exampleText(content: Content, api: Api): string {
   const value = exampleValue(content, api);
   const text = typeof value === 'string' && !/json/i.test(content.mediaType) ? value : JSON.stringify(value, null, 2);
@@ -26,14 +26,14 @@ function leastOf({ shape }: Use, api: Api, depth: number): Json {
   const source = shape.kind === 'ref' ? api.schema(shape.id)?.assertion : 'source' in shape ? shape.source : undefined;
   for (const { annotations } of source === undefined ? [] : partsOf([source]).inline) {
     const [first] = annotations.examples ?? [];
-    // An example of the whole may hold what no request carries.
+    // A documented example can contain read-only properties.
     if (first !== undefined) return ofRequest(first, shape, api);
     if (annotations.default !== undefined) return annotations.default.value;
   }
   return leastOfShape(shape, api, depth);
 }
 
-/** The members of an example that a request may carry. */
+/** Removes properties that a request cannot contain. */
 function ofRequest(example: Json, shape: Shape, api: Api): Json {
   const object = shape.kind === 'ref' ? api.schema(shape.id)?.request.shape : shape;
   if (object?.kind !== 'object' || typeof example !== 'object' || example === null || Array.isArray(example))

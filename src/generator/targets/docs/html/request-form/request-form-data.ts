@@ -1,4 +1,4 @@
-// What the script of an operation's page has to know to send a request: as `TryOperation` of the scripts has it.
+// Data of the request form, of type `TryOperation` of the page scripts.
 
 import type { JsonObject } from '../../../../code/json/json.ts';
 import type { Api, Operation, Parameter, SecurityScheme } from '../../../../model/types/api.ts';
@@ -12,7 +12,7 @@ import { partsOf } from '../../allof-members.ts';
 import { sentMediaType } from '../../samples/media-type.ts';
 import { exampleText } from './body-example.ts';
 
-/** Headers that no page may set. */
+/** Headers that scripts cannot set, or that the form sets itself. */
 const forbidden =
   /^(?:accept-encoding|connection|content-length|content-type|cookie|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|authorization|(?:proxy|sec)-.*)$/i;
 
@@ -43,7 +43,7 @@ export function tryData(operation: Operation, api: Api): JsonObject {
   };
 }
 
-/** What a person is asked before a request that cannot be undone. */
+/** Returns the confirmation prompt for requests that cannot be undone. */
 function askWords({ method, facts: { effect } }: Operation): string | undefined {
   if (method === 'delete' || effect?.kind === 'delete') return 'This deletes what the path names. Send it?';
   if (effect?.kind === 'replace') return 'This replaces the whole value. Send it?';
@@ -87,7 +87,7 @@ function parameterData(parameter: Parameter, api: Api): JsonObject {
   };
 }
 
-/** The schemas of a parameter, references followed. */
+/** Returns the flattened schemas of a parameter, with references resolved. */
 function schemasOf({ schema, content }: Parameter, api: Api): readonly ObjectSchema[] {
   const typed = schema ?? content?.schema;
   const found: ObjectSchema[] = [];
@@ -116,7 +116,7 @@ function exampleOf(parameter: Parameter, schemas: readonly ObjectSchema[]): stri
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Each way to prove who one is that a page can send, once. */
+/** Returns the distinct credentials that a page can send. */
 function credentialsOf({ security }: Operation, api: Api): readonly JsonObject[] {
   const asked = new Set(security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)));
   const made = api.securitySchemes.filter(({ name }) => asked.has(name)).flatMap(credentialOf);

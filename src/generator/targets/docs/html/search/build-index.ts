@@ -1,4 +1,4 @@
-// What can be searched for: gathered from the pages themselves, so that whatever is found is there.
+// Search entries, extracted from the HTML views.
 
 import { textOf, type Html } from '../../../../code/html/html.ts';
 import type { ContentHtml, ResponseHtml } from '../media-type-view.ts';
@@ -12,24 +12,24 @@ import type { HtmlTemplates } from '../templates.ts';
 import type { RuleHtml, ToldHtml } from '../value-notes.ts';
 import type { Kind } from './entry-kinds.ts';
 
-/** A page, by what it is found. */
+/** A searchable page. */
 export interface FoundPage {
   readonly kind: Kind;
   readonly title: string;
-  /** Relative to the folder of the HTML. */
+  /** Relative to the HTML directory. */
   readonly address: string;
-  /** Of an operation. */
+  /** Method and path, if the page is an operation. */
   readonly method?: string;
   readonly path?: string;
 }
 
-/** What stands on a page. */
+/** A searchable term on a page. */
 export interface FoundTerm {
   readonly kind: Kind;
   readonly text: string;
-  /** Relative to the folder of the HTML. */
+  /** Relative to the HTML directory. */
   readonly address: string;
-  /** The name of the place on the page. */
+  /** Anchor on the page. */
   readonly place: string;
 }
 
@@ -38,7 +38,7 @@ export interface Collected {
   readonly terms: readonly FoundTerm[];
 }
 
-/** Templates whose pages can be found; those of lists cannot. Fields of answers are there where no named schema has them. */
+/** Extractors by template; list pages are not searchable. Properties that a named schema documents are skipped. */
 export const collectors: {
   readonly [K in keyof HtmlTemplates]?: (view: HtmlTemplates[K], address: string) => Collected;
 } = {
@@ -80,7 +80,7 @@ function ofOperation(
   };
 }
 
-/** The status with what it says, and what only this answer has. */
+/** Returns a status with its first sentence, and the terms that are specific to the response. */
 function responseTerms(
   { status, description, anchor, headers, contents }: ResponseHtml,
   address: string,
@@ -94,7 +94,6 @@ function responseTerms(
   ];
 }
 
-/** Parts that the document describes once. */
 function ofShared({ frame, headers, parameters }: SharedHtml, address: string): Collected {
   return {
     pages: [{ kind: 'section', title: textOf(frame.here), address }],
@@ -102,7 +101,7 @@ function ofShared({ frame, headers, parameters }: SharedHtml, address: string): 
   };
 }
 
-/** `place` is where the body as a whole stands. */
+/** `anchor` is the anchor of the whole body. */
 function contentTerms(content: ContentHtml, address: string, place: string): readonly FoundTerm[] {
   return [...fieldTerms(content.fields.fields, 'field', address), ...toldTerms(content, place, place, address)];
 }
@@ -120,7 +119,7 @@ function fieldTerms(fields: readonly FieldHtml[], kind: Kind, address: string): 
     if (field.elsewhere) continue;
     const name = textOf(field.name);
     const place = textOf(field.anchor);
-    // What a value is when it stands in a list, or which of several it is, has no name of its own.
+    // Items and alternatives have no name of their own.
     if (/\p{L}[^.]*$/u.test(name)) found.push({ kind, text: textOf(field.within) + name, address, place });
     if (field.more.length + field.listed.length > 0)
       for (const each of toldTerms(field, place, place, address)) found.push(each);
@@ -128,7 +127,10 @@ function fieldTerms(fields: readonly FieldHtml[], kind: Kind, address: string): 
   return found;
 }
 
-/** Values, states and rules. Values of a table are found at `table`, those of a sentence at `sentence`; an empty place is the page. */
+/**
+ * Returns values, states, and rules. Values in a table have the anchor `table`, inline values the anchor `sentence`;
+ * an empty anchor is the page itself.
+ */
 function toldTerms(
   { blocks: { values, variants, lifecycles, rules }, listed }: Pick<ToldHtml, 'blocks' | 'listed'>,
   table: string,
@@ -139,7 +141,7 @@ function toldTerms(
   const states = lifecycles.flatMap((lifecycle) =>
     lifecycle.states.map(({ state, anchor }) => value(state, textOf(anchor))),
   );
-  // A state is told of where the states are, not where its name is listed.
+  // A state is found where it is described, not where its name is listed.
   const others = listed.filter((words) => !states.some(({ text }) => text === textOf(words)));
   return [
     ...values.map((each) => value(each.value, table)),

@@ -1,6 +1,6 @@
-// What entries of the index are: the list of the pages' script, which a test holds equal to this one.
+// Kinds of search index entries; a test checks that they equal those of the page scripts.
 
-/** In the order in which the index numbers them. */
+/** In the order of their numbers in the index. */
 export const kinds = [
   'area',
   'guide',
@@ -17,5 +17,5 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** The function that the files of the index call. */
+/** Name of the global function that the index files call. */
 export const registerName = 'ashlarSearchIndex';

@@ -1,4 +1,4 @@
-// The files of the search index, which scripts load when somebody wants to search: the pages first, then what stands on them.
+// Files of the search index, which scripts load on demand: one of pages, several of terms.
 
 import { call } from '../../../../code/html/script-data.ts';
 import type { JsonTree } from '../../../../code/json/json.ts';
@@ -10,16 +10,19 @@ import type { FoundPage, FoundTerm } from './build-index.ts';
 import { kinds, registerName } from './entry-kinds.ts';
 import type { SearchedPage } from './indexed-page.ts';
 
-/** Where the files are, relative to the folder of the HTML. */
+/** Directory of the files, relative to the HTML directory. */
 const indexFolder = 'assets/search/';
 
-/** For how many pages there is a file of terms: how many terms there are is known only when all pages are made. */
+/** One file of terms for this many pages: the number of terms is unknown until all pages are rendered. */
 const pagesPerFile = 400;
 
-/** No field is listed at more pages than these: its name says most of it. */
+/** Maximum number of pages listed for a term. */
 const mostPlaces = 8;
 
-/** The index of these pages, which is made when it is asked for; operations are found by their ids, too. `folder` is that of the HTML within the target's. */
+/**
+ * Returns the index files, built on demand. Operations are also indexed by ID. `directory` is that of the HTML pages
+ * within the target's output.
+ */
 export function searchPages(
   folder: string,
   pages: readonly SearchedPage<object>[],
@@ -63,13 +66,13 @@ function indexOf(pages: readonly SearchedPage<object>[], operations: readonly Op
   };
 }
 
-/** One of `files` equal parts. */
+/** Returns one of `files` equal slices. */
 function share<T>(all: readonly T[], at: number, files: number): readonly T[] {
   const from = (part: number): number => Math.floor((all.length * part) / files);
   return all.slice(from(at), from(at + 1));
 }
 
-/** As `PageEntry` of the scripts has it. */
+/** Encodes a page as `PageEntry` of the page scripts. */
 function pageEntry({ kind, title, address, method, path }: FoundPage, id: string | undefined): JsonTree {
   return [
     kinds.indexOf(kind),
@@ -80,7 +83,7 @@ function pageEntry({ kind, title, address, method, path }: FoundPage, id: string
   ];
 }
 
-/** As `TermEntry` of the scripts has it: one entry for all places of the same text, in the order of the first. */
+/** Encodes terms as `TermEntry` of the page scripts: one for all locations of the same text, in order of appearance. */
 function gathered(terms: readonly FoundTerm[], numbers: ReadonlyMap<string, number>): readonly JsonTree[] {
   const places = new Map<string, { readonly kind: number; readonly text: string; readonly at: Map<number, string> }>();
   for (const { kind, text, address, place } of terms) {

@@ -1,4 +1,4 @@
-// A page of the HTML that notes by what it can be found while it is made, so that the search index needs no page twice.
+// HTML page that records its search entries while its view is built, so that no view is built twice.
 
 import type { Api } from '../../../../model/types/api.ts';
 import { answering, kept } from '../../../../model/dependencies/kept.ts';
@@ -10,11 +10,14 @@ import { collectors, type Collected } from './build-index.ts';
 
 export interface SearchedPage<P extends object = TemplatePage> {
   readonly page: P;
-  /** What can be found on it. */
+  /** Returns the search entries of the page. */
   found(): Collected;
 }
 
-/** A page at `address`, relative to `folder`, which is that of the HTML within the target's; of an interface, what is found on it may be kept. */
+/**
+ * Creates a page at `address`, relative to `directory`, the HTML directory within the target's output. With `api`, its
+ * search entries are cached.
+ */
 export function searchedPage<K extends keyof HtmlTemplates>(
   folder: string,
   address: string,
@@ -38,7 +41,7 @@ export function searchedPage<K extends keyof HtmlTemplates>(
   if (api === undefined) return { page, found: collected };
   const topic = `found on ${folder}${address}`;
   const collect = kept(api, topic, collected);
-  // Who lists what is found need not know what the page is made of.
+  // The index depends on the entries only, not on the inputs of the page.
   const found = answering(api, topic, () => collect);
   return { page, found: () => found('') };
 }
