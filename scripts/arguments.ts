@@ -1,10 +1,10 @@
-// How the scripts read their arguments, and what they say when they cannot.
+// Command-line arguments of the scripts.
 
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The flags and words of the command line; ends the process with the usage where it is asked for, and where they make no sense. */
+/** Returns the parsed arguments. Exits after printing the usage for `--help` or invalid arguments. */
 export function readArguments<const O extends Options>(
   usage: string,
   options: O,
@@ -20,7 +20,7 @@ export function readArguments<const O extends Options>(
   }
 }
 
-/** Ends the process: says why, if there is more to say than the usage. */
+/** Exits with status 2 after printing the usage and an optional reason. */
 export function misused(usage: string, why?: string): never {
   process.stderr.write(why === undefined ? usage : `${why}\n\n${usage}`);
   process.exit(2);

@@ -1,4 +1,4 @@
-// How much a page loads for one call, and for all: `npm run bench -- client`, beside other generators on the same document.
+// Bundle size benchmark of generated clients: `npm run bench -- client`.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { build } from 'esbuild';
 import { installPeers, type Peers } from './peers.ts';
 import { table } from './table.ts';
 
-/** A client of the own document: two programs that use it, and how its code is made. */
+/** Generated client, with two programs that use it. */
 interface Contestant {
   readonly name: string;
-  /** Reads one instance with a bearer token, and looks at the answer. */
+  /** Reads one instance with a bearer token and handles the response. */
   readonly one: string;
-  /** Has every call at hand. */
+  /** Exports every call. */
   readonly all: string;
-  /** Writes its code into a folder, where the programs find it. */
+  /** Generates the code into a directory in which the programs import it. */
   readonly make?: (folder: string) => void;
-  /** Where its packages are, if it has any. */
+  /** Directory with its `node_modules`, if it needs any. */
   readonly packages?: string;
 }
 
@@ -31,7 +31,7 @@ const peers: Peers = {
   typescript: '5.9.3',
 };
 
-/** The table of sizes; throws where a peer cannot be installed, or makes nothing. */
+/** Returns the table of sizes; throws if a peer cannot be installed or generates nothing. */
 export async function benchClient(options: { readonly markdown: boolean; readonly peers: boolean }): Promise<string> {
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {

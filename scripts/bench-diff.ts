@@ -1,4 +1,4 @@
-// How fast `ashlar diff` is beside a peer: `npm run bench -- diff [DIR]`, each document against a successor with 200 edits.
+// Benchmark of `ashlar diff` with 200 edits per document: `npm run bench -- diff [DIR]`.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { makeSuccessor, type Json } from './bench-diff/successor.ts';
 import { installPeers } from './peers.ts';
 import { table } from './table.ts';
 
-/** A command of its own, from a cold start, that prints what it found as JSON. */
+/** Command that compares two documents from a cold start and prints JSON. */
 interface Contestant {
   readonly name: string;
   readonly command: (base: string, head: string) => readonly string[];
-  /** How many changes it told; undefined where what it printed is no answer. */
+  /** Returns the number of reported changes; `undefined` if the output is invalid. */
   readonly told: (printed: unknown) => number | undefined;
 }
 
@@ -23,7 +23,7 @@ const program = join(project, 'dist/generator/cli/bin.js');
 const peer = { '@redocly/cli': '2.77.0' };
 const edits = 200;
 
-/** The table of times; throws where there is no dist/, or a contestant has no answer. */
+/** Returns the table of times; throws if dist/ is missing or a contestant reports nothing. */
 export function benchDiff(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const others =
@@ -66,13 +66,13 @@ function redocly(folder: string): Contestant {
   };
 }
 
-/** Both print an object with a list of changes. */
+/** Counts the changes; both tools print an object with an array of them. */
 function count(printed: unknown): number | undefined {
   const changes = typeof printed === 'object' && printed !== null && 'changes' in printed ? printed.changes : undefined;
   return Array.isArray(changes) && changes.length > 0 ? changes.length : undefined;
 }
 
-/** One document: all must have an answer before they are timed, and then they take turns. */
+/** Measures one document. Each contestant must report changes before timing; then they alternate. */
 function compare(
   document: string,
   contestants: readonly Contestant[],
@@ -106,13 +106,14 @@ function compare(
   ];
 }
 
-/** The document and its successor, both written by the same hand, so that neither is harder to read. */
+/** Writes the document and its successor with the same serializer, so that both parse equally fast. */
 function pairOf(
   document: string,
   scratch: string,
 ): { readonly base: string; readonly head: string; readonly made: number } {
   const language = extname(document);
-  const read = (text: string): Json => (language === '.json' ? JSON.parse(text) : parse(text)) as Json; // a document that its owner vouches for
+  // Documents from the command line are trusted.
+  const read = (text: string): Json => (language === '.json' ? JSON.parse(text) : parse(text)) as Json;
   const write = (name: string, value: Json): string => {
     const path = join(scratch, `${name}-${basename(document)}`);
     writeFileSync(

@@ -1,4 +1,4 @@
-// How large a reference is and how soon it can be read, beside Redoc and Scalar: `npm run bench -- docs [DIR]`.
+// Benchmark of the HTML reference: build time, size, and load time. `npm run bench -- docs [DIR]`.
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { table } from './table.ts';
 const project = join(import.meta.dirname, '..');
 const program = join(project, 'dist/generator/cli/bin.js');
 
-/** The tables of what was built and of what was read; throws where there is no dist/ or no browser. */
+/** Returns the tables of builds and page loads; throws if dist/ or a browser is missing. */
 export async function benchDocs(folder: string | undefined, { markdown, peers, runs }: BenchOptions): Promise<string> {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const others =
@@ -68,7 +68,7 @@ export async function benchDocs(folder: string | undefined, { markdown, peers, r
   }
 }
 
-/** The reference of one document by one contestant; without `built` where there is none, and `failure` says why. */
+/** Reference of one document by one contestant; `build` is an error message if it failed. */
 interface Site {
   readonly document: string;
   readonly contestant: Contestant;
@@ -97,7 +97,7 @@ function builtRow({ document, contestant, built }: Site): readonly string[] {
   ];
 }
 
-/** What a reader of each page waits for; the pages take turns. */
+/** Measures the page loads, with alternating pages. */
 async function visits(sites: readonly Site[], visitor: Visitor, runs: number): Promise<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [];
   for (const document of new Set(sites.map((site) => site.document))) {

@@ -1,4 +1,4 @@
-// How fast generating is, how much memory it takes, and whether what comes out compiles, beside peers: `npm run bench -- generate [DIR]`, each command from a cold start.
+// Benchmark of generation: time, memory, and compile errors. `npm run bench -- generate [DIR]`.
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -18,12 +18,12 @@ import { median } from './median.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
-/** The own document as people write it, in many files, and as one file, since not every peer reads many. */
+/** The spec of this repository in several files and in one, because not every peer reads several. */
 const inOneFile = join(project, 'generated/spec/openapi.json');
 const own = [join(project, 'spec/openapi.yaml'), inOneFile];
 const sizes = [1, 2, 4, 8];
 
-/** The tables of costs; throws where there is no dist/. */
+/** Returns the tables of costs; throws if dist/ is missing. */
 export function benchGenerate(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const documents =
@@ -58,7 +58,7 @@ export function benchGenerate(folder: string | undefined, { markdown, peers, run
   }
 }
 
-/** The rows of one document. */
+/** Returns the rows of one document. */
 function beside(
   document: string,
   chosen: readonly Contestant[],
@@ -75,7 +75,7 @@ function beside(
   );
 }
 
-/** The rows of the own document at several sizes: where cost is linear, each copy takes the same. */
+/** Returns the rows of the spec at several sizes: with linear cost, each copy takes the same time. */
 function growth(runs: number, scratch: string): readonly (readonly string[])[] {
   const document = JSON.parse(readFileSync(inOneFile, 'utf8')) as Json;
   const methods = /^(?:get|put|post|delete|options|head|patch|trace)$/;
@@ -101,13 +101,13 @@ function growth(runs: number, scratch: string): readonly (readonly string[])[] {
 
 interface Compared {
   readonly contestant: Contestant;
-  /** The costs of all runs, or the first failure. */
+  /** Costs of all runs, or the first failure. */
   readonly outcome: { readonly costs: readonly Cost[] } | Failure;
-  /** What was found in the output of the first run. */
+  /** Compile errors in the output of the first run. */
   readonly errors: readonly string[];
 }
 
-/** Alternating runs, so that a busy moment of the machine does not fall on one contestant alone. */
+/** Alternates the contestants, so that a load peak of the machine does not affect only one. */
 function compare(
   document: string,
   chosen: readonly Contestant[],
@@ -120,7 +120,7 @@ function compare(
   const errors = chosen.map((): readonly string[] => []);
   for (let turn = 0; turn < runs; turn++) {
     for (const [index, { command, again }] of chosen.entries()) {
-      // It writes to an empty place, or has written just this before.
+      // The output directory is empty, or was just written by the same command.
       const out = join(scratch, 'out', String(index));
       rmSync(join(scratch, 'out'), { recursive: true, force: true });
       mkdirSync(out, { recursive: true });

@@ -1,4 +1,4 @@
-// How fast `ashlar lint` is, and how much memory it takes, beside peers: `npm run bench -- lint [DIR]`.
+// Benchmark of `ashlar lint`: time and memory. `npm run bench -- lint [DIR]`.
 
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { median } from './median.ts';
 import { ownContestants, peerContestants, type Contestant } from './bench-lint/contestants.ts';
 import { table } from './table.ts';
 
-/** What one command took: milliseconds, and megabytes at their most. */
+/** Cost of one command: milliseconds, and peak memory in megabytes. */
 interface Cost {
   readonly wall: number;
   readonly processor: number;
@@ -21,14 +21,14 @@ const project = join(import.meta.dirname, '..');
 const program = join(project, 'dist/generator/cli/bin.js');
 const probe = pathToFileURL(join(import.meta.dirname, 'bench-lint/probe.js')).href;
 
-/** One run: what it took, the status or signal that it ended with, and what it said beside its answer. */
+/** One run: its cost, its exit status or signal, and its error output. */
 interface Run {
   readonly cost: Cost;
   readonly end: string;
   readonly stderr: string;
 }
 
-/** The table of costs; throws where there is no dist/, or a contestant has no answer. */
+/** Returns the table of costs; throws if dist/ is missing or a contestant reports nothing. */
 export function benchLint(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const others =
@@ -67,7 +67,7 @@ export function benchLint(folder: string | undefined, { markdown, peers, runs }:
   }
 }
 
-/** One document: all must have an answer before they are measured, and then they take turns. */
+/** Measures one document. Each contestant must print findings before timing; then they alternate. */
 function compare(
   document: string,
   contestants: readonly Contestant[],
@@ -112,7 +112,10 @@ function compare(
   });
 }
 
-/** A command that prints to a file, since a pipe may be cut off when a process ends at once; throws where it says nothing of its cost. */
+/**
+ * Runs a command. Its output goes to a file, because a pipe may be truncated when the process exits. Throws without a
+ * cost.
+ */
 function run(command: readonly string[], cwd: string, printed: string): Run {
   const cost = join(cwd, 'cost.json');
   rmSync(cost, { force: true });
@@ -135,7 +138,7 @@ function run(command: readonly string[], cwd: string, printed: string): Run {
   closeSync(out);
   if (!existsSync(cost))
     throw new Error(`${basename(command[0] ?? '')} did not come to its end:\n${stderr.slice(-2000)}`);
-  const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // what the probe writes
+  const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // written by the probe
   return { cost: { wall, processor, memory }, end: signal ?? `status ${status ?? ''}`, stderr };
 }
 

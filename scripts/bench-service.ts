@@ -1,4 +1,4 @@
-// How fast the service is: the pipeline alone, the whole service, the least that Node can do, and a mock server, in one run: `npm run bench -- service`.
+// Benchmark of the reference service, its pipeline, node:http, and a mock server: `npm run bench -- service`.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ import { median } from './median.ts';
 import { installPeers } from './peers.ts';
 import { table } from './table.ts';
 
-/** The key of the secrets in the measured state. */
+/** Encryption key of the benchmark state. */
 const key = 'a key that protects nothing';
 
-/** So many Longview clients are there to be filtered. */
+/** Number of Longview clients for the filter benchmark. */
 const clients = 100_000;
 
 interface Fixtures {
@@ -26,16 +26,16 @@ interface Fixtures {
   readonly tokens: { readonly unrestricted: string };
 }
 
-/** What is asked in a run. */
+/** Requests of a run. */
 interface Subjects {
   readonly one: Asked;
-  /** A resource that the service never remembers, since it holds keys in clear. */
+  /** Resource that the service does not cache, because it contains plaintext keys. */
   readonly looked: Asked;
   readonly record: Asked;
   readonly filtered: Asked;
 }
 
-/** The tables of the benchmark. Throws where a contestant does not answer properly. */
+/** Returns the tables; throws if a contestant responds incorrectly. */
 export async function benchService(options: BenchOptions): Promise<string> {
   tell('building the service');
   buildWhole();
@@ -124,7 +124,7 @@ async function measure(
   }
 }
 
-/** The state that is measured, made by the service itself, and what it answers. */
+/** Creates the state with the service itself, and records its responses. */
 async function prepare(
   scratch: string,
   data: string,
@@ -169,20 +169,20 @@ async function prepare(
   }
 }
 
-/** The headers of an answer, names and values in turn, but for those that node:http writes itself or that tell the length. */
+/** Returns the response headers, as alternating names and values, without those that node:http sets. */
 async function headersLike(contestant: Contestant, asked: Asked): Promise<readonly string[]> {
   const { headers } = await fetch(contestant.url + asked.path, { headers: headersOf(contestant, asked) });
   return [...headers].filter(([name]) => !['connection', 'content-length', 'date', 'keep-alive'].includes(name)).flat();
 }
 
 interface Sides {
-  /** Those that have the state, or its bytes. */
+  /** Contestants with the same state, or with its bytes. */
   readonly exact: readonly Contestant[];
   readonly alike: readonly Contestant[];
   readonly posting: readonly Contestant[];
 }
 
-/** Those that have the state answer exactly that; a mock server, something of its form; whoever creates a record, a new one. */
+/** Checks the responses: equal to the state, or of the same shape for a mock server; created records are new. */
 async function insistAll(
   sides: Sides,
   { one, record }: Subjects,
@@ -194,7 +194,7 @@ async function insistAll(
     await insistProper(contestant, record, { holds: (body) => alike(body, created) });
 }
 
-/** Milliseconds of some starts, of which the first counts for nothing. */
+/** Returns start times in milliseconds, without the first start. */
 async function starting(command: Command, runs: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let run = 0; run <= runs; run++) {
@@ -209,7 +209,7 @@ interface Measured extends Rate {
   readonly name: string;
 }
 
-/** Every contestant in turn, several times over, so that a busy moment of the machine falls on all of them; each is warm by then. */
+/** Measures the contestants alternately, after a warm-up, so that a load peak affects all of them. */
 async function ratesOf(
   tools: string,
   contestants: readonly Contestant[],
@@ -233,9 +233,9 @@ async function ratesOf(
   }));
 }
 
-/** `node`: what the others are compared with; the first of them, unless it is another. */
+/** Returns the rows of a request. `node` is the baseline, by default the first contestant. */
 function rowsOf(request: string, measured: readonly Measured[], node = measured[0]): readonly (readonly string[])[] {
-  // What others do on this machine at the same time changes a rate, and hardly the processor time that a request takes.
+  // Other load on the machine affects the rate, but hardly the processor time of a request.
   return measured.map(({ name, rate, processor = Number.NaN, failed }) => {
     const least = node?.processor ?? Number.NaN;
     return [

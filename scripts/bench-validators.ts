@@ -1,4 +1,4 @@
-// How fast and how large generated validators are beside others: `npm run bench -- validators`.
+// Benchmark of generated validators: time and size. `npm run bench -- validators`.
 
 import { fork } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -13,10 +13,10 @@ import { sizes } from './bench-validators/size.ts';
 import { subjects } from './bench-validators/subjects.ts';
 import { table } from './table.ts';
 
-/** How often all is run, each time in a fresh process. */
+/** Number of runs, each in a new process. */
 const processes = 3;
 
-/** The tables of times, sizes and cold starts. */
+/** Returns the tables of times, sizes, and cold starts. */
 export async function benchValidators({ markdown, peers }: BenchOptions): Promise<string> {
   const load = [loadOf()];
   const runs: Run[] = [];
@@ -45,7 +45,7 @@ function loadOf(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-/** The times of a process of its own. */
+/** Runs the benchmark in a child process. */
 function runAnew(peers: boolean): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'bench-validators', 'run.ts'), peers ? [] : ['--no-peers']);

@@ -1,4 +1,4 @@
-// How long one waits for the files after an edit: `npm run bench -- watch`, in one session on the own document, with all targets.
+// Benchmark of watch mode, in one session on the spec of this repository: `npm run bench -- watch`.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { table } from './table.ts';
 const project = join(import.meta.dirname, '..');
 const built = join(project, 'dist/generator');
 
-/** Edits of one schema, `NodeBalancer`, as a person makes them one after the other. */
+/** Edits of the schema `NodeBalancer`. */
 const edits: Readonly<Record<string, (schemas: Document, turn: number) => void>> = {
   'its description': (schemas, turn) => schemas.setIn(['NodeBalancer', 'description'], `As edit ${turn} has it.`),
   'one more property': (schemas, turn) =>
@@ -20,7 +20,7 @@ const edits: Readonly<Record<string, (schemas: Document, turn: number) => void>>
 };
 const names = Object.keys(edits);
 
-/** What a run cost: milliseconds from when its edit is seen until the last file is written, and of the processor; files written. */
+/** Cost of a run: time from detecting the edit to the last file, and processor time, in milliseconds; files written. */
 interface Cost {
   readonly time: number;
   readonly processor: number;
@@ -28,13 +28,13 @@ interface Cost {
 }
 
 interface Session {
-  /** The first is of everything. */
+  /** The first run generates everything. */
   readonly done: readonly Cost[];
-  /** Bytes in use, collected. */
+  /** Heap size after garbage collection. */
   readonly held: readonly { readonly edits: number; readonly bytes: number }[];
 }
 
-/** The medians of twice as many edits of each sort as there are runs, in turns; throws where there is no dist/. */
+/** Returns the medians over twice as many edits of each kind as `runs`, alternating; throws if dist/ is missing. */
 export function benchWatch({ markdown, runs }: BenchOptions): string {
   if (!existsSync(built)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const load = (): string =>
@@ -68,8 +68,8 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
 }
 
 /**
- * A session of so many edits, in turns, with the program's own loop; only the waiting for changes is not its. The texts
- * are made before it, and nothing compiles its modules on the way, so that it is charged for nothing that is not its own.
+ * Runs a session of `count` alternating edits with the loop of the program; only waiting for changes is replaced. The
+ * texts are prepared first and modules are precompiled, so that neither is measured.
  */
 function session(folder: string, count: number): Session {
   cpSync(join(project, 'spec'), join(folder, 'spec'), { recursive: true });
@@ -85,7 +85,7 @@ function session(folder: string, count: number): Session {
   const schemas = parseDocument(readFileSync(file, 'utf8'));
   const texts = Array.from({ length: count }, (_, turn) => {
     edits[names[turn % names.length] ?? '']?.(schemas, turn);
-    // The rest as it was, as an editor leaves it.
+    // The rest is unchanged, as saved by an editor.
     return schemas.toString({ lineWidth: 0 });
   });
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'bench-watch/session.js')], {
@@ -97,5 +97,5 @@ function session(folder: string, count: number): Session {
     maxBuffer: 1e8,
   });
   if (status !== 0) throw new Error('The session ended before its time.');
-  return JSON.parse(stdout) as Session; // as session.js writes it
+  return JSON.parse(stdout) as Session; // written by session.js
 }

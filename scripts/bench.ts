@@ -1,18 +1,18 @@
-// How fast Ashlar and what it makes are beside others, in the same run: `npm run bench`.
+// Benchmark runner: `npm run bench`.
 
 import { existsSync } from 'node:fs';
 import { misused, readArguments } from './arguments.ts';
 
-/** What every bench is told. */
+/** Options of every benchmark. */
 export interface BenchOptions {
   readonly markdown: boolean;
-  /** False: Ashlar alone, which needs nothing installed. */
+  /** Whether to compare with other tools, which are installed on demand. */
   readonly peers: boolean;
-  /** How often each command is run. */
+  /** Number of runs of each command. */
   readonly runs: number;
 }
 
-/** A bench: whether it takes a folder of more documents, and what it has to say. */
+/** Benchmark, and whether it accepts a directory of additional documents. */
 interface Subject {
   readonly folder?: true;
   readonly run: (options: BenchOptions, folder: string | undefined) => string | Promise<string>;

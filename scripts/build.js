@@ -1,4 +1,4 @@
-// Makes dist/, from which the packed Ashlar runs: the generator compiled, and the runtime as the source that it copies into packages.
+// Builds dist/ for the published package: compiled generator, and runtime sources that it copies into packages.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// How much of the official JSON Schema test suite the generated validators meet: `npm run conformance -- DIR`.
+// Conformance to the official JSON Schema Test Suite: `npm run conformance -- DIR`.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ interface Tally {
 
 const failures: string[] = [];
 
-/** Runs every group of every file of a folder of the suite. */
+/** Runs every group in a directory of the suite. */
 async function runFolder(root: string, path: string, formats: 'assert' | 'annotate'): Promise<Tally> {
   const tally: Tally = { passed: 0, total: 0 };
   const files = (existsSync(path) ? readdirSync(path) : []).filter((name) => name.endsWith('.json')).sort();

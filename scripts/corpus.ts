@@ -1,4 +1,4 @@
-// What Ashlar makes of real documents: `npm run corpus -- DIR` generates every target from each, and prints what it took and what is wrong.
+// Corpus test: generates every target from real documents and checks the output. `npm run corpus -- DIR`.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,14 +53,14 @@ const rows = documents.map(({ name, path }) => {
       out,
       values.targets,
       values.digests === undefined ? 'serve' : '',
-    ) as Measurement | string; // measure.ts prints this type
+    ) as Measurement | string; // printed by measure.ts
     if (typeof measured === 'string') return crashed(name, measured);
     if (values.digests !== undefined) {
       for (const [file, digest] of digestsOf(name, out)) digests.set(file, digest);
       return row(name, measured, undefined, undefined);
     }
     const compiled = measured.files > 0 ? compile(out) : undefined;
-    const judged = compiled && (run('corpus/judge.ts', path) as Judged | string); // judge.ts prints this type
+    const judged = compiled && (run('corpus/judge.ts', path) as Judged | string); // printed by check-examples.ts
     if (typeof judged === 'string') return crashed(name, judged);
     mistakes.push(...measured.mistakes.map((sentence) => `${name}: ${sentence}\n`));
     const wrong = [...(measured.served?.wrong ?? []), ...(judged?.differences ?? []), ...(judged?.incomparable ?? [])];
@@ -95,7 +95,7 @@ if (mistakes.length > 0) process.stdout.write(`\nWhat is wrong with the document
 if (values.digests !== undefined) compareWithBaseline(values.digests);
 process.exitCode = failures === 0 ? 0 : 1;
 
-/** `undefined` if the file does not exist. */
+/** Reads the digests; `undefined` if the file does not exist. */
 function readBaseline(path: string): Digests | undefined {
   if (!existsSync(path)) return undefined;
   try {
@@ -124,7 +124,7 @@ function crashed(name: string, why: string): readonly string[] {
   return [name, why];
 }
 
-/** Runs one of the scripts in a process of its own, so that time and memory are one document's alone; its answer, or why there is none. */
+/** Runs a script in a child process, which isolates time and memory; returns its result or an error message. */
 function run(script: string, ...words: readonly string[]): unknown {
   const child = spawnSync(
     process.execPath,
@@ -150,7 +150,7 @@ interface Compilation {
   readonly ms: number;
 }
 
-/** Compiles what was generated as the strictest consumer would. */
+/** Compiles the output with the strictest settings. */
 function compile(out: string): Compilation {
   const settings = { extends: join(project, 'test/golden/tsconfig.json'), include: ['./**/*.ts'] };
   const config = join(out, 'tsconfig.json');
@@ -166,7 +166,7 @@ function compile(out: string): Compilation {
   );
   rmSync(config);
   const errors = stdout.split('\n').filter((line) => /error TS\d/.test(line)).length;
-  // A compiler that fails without a word has not found the output sound.
+  // A failure of the compiler without a message counts as an error.
   return { errors: status === 0 ? errors : Math.max(1, errors), ms: performance.now() - start };
 }
 

@@ -1,4 +1,4 @@
-// Whether what is generated judges as others do: `npm run differential -- DIR` compares verdicts on every schema of each document there.
+// Differential test: compares validators with Ajv on all schemas of real documents. `npm run differential -- DIR`.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,7 +68,7 @@ if (met.has('several together'))
   process.stdout.write(`several of these together: ${met.get('several together') ?? 0}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** The comparison of a document, or why there is none: the documents after it are compared all the same. */
+/** Returns the comparison or an error message, so that later documents are still compared. */
 async function compared(path: string): Promise<Comparison | string> {
   try {
     return await compare(await comparedFile(path, count, seed));

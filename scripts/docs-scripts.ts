@@ -1,19 +1,19 @@
-// Bundles the scripts of the documentation's pages: `npm run build:docs`. A test holds the bundles against their source.
+// Bundles the scripts of the docs pages: `npm run build:docs`. A test compares the bundles with their source.
 
 import { writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** What there is to bundle: `src/runtime/docs/<name>.ts`. */
+/** Scripts to bundle: `src/runtime/docs/<name>.ts`. */
 export const scriptNames = ['page-script', 'search', 'request-form'] as const;
 
 const folder = new URL('../src/runtime/docs/', import.meta.url);
 
-/** Where a bundle lies. */
+/** Returns the path of a bundle. */
 export function bundlePath(name: string): URL {
   return new URL(`built/${name}.js`, folder);
 }
 
-/** The bundle of a script: one classic script, because pages from disk load no modules. */
+/** Bundles a script as a classic script, because pages opened from disk cannot load modules. */
 export async function bundle(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [new URL(`${name}.ts`, folder).pathname],

@@ -1,4 +1,4 @@
-// Writes Ashlar's own documentation as a static site: `npm run docs [-- FOLDER]`; the folder is `site` unless given.
+// Writes the documentation of Ashlar as a static site: `npm run docs [-- DIR]` (default: `site`).
 
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { ownSite } from './docs/site.ts';
 
 const named = process.argv[2];
 const folder = resolve(named ?? join(import.meta.dirname, '../site'));
-// What is named may be anybody's; `site` is not.
+// Only the default directory is known to contain nothing else.
 if (named === undefined) rmSync(folder, { recursive: true, force: true });
 else if (existsSync(folder) && readdirSync(folder).length > 0) {
   console.error(`${named} holds something already; name a folder that is new or empty`);

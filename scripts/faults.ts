@@ -1,4 +1,4 @@
-// The fault matrix of the service: each fault, what callers got, and what was lost: `npm run faults`.
+// Fault matrix of the service: responses and lost writes during each fault. `npm run faults`.
 
 import process from 'node:process';
 import { buildProgram } from '../test/service/start/built.ts';
@@ -74,7 +74,7 @@ function cellsOf({
   ];
 }
 
-/** `412 × 503, 3 × 200`: successes last, and connections without a response by name. */
+/** Formats counts, with successes last and failed connections as text: `412 × 503, 3 × 200`. */
 function counts(statuses: ReadonlyMap<string, number>): string {
   const sorted = [...statuses].sort(([a], [b]) => b.localeCompare(a));
   return sorted.map(([status, count]) => `${count} × ${status === 'none' ? 'no connection' : status}`).join(', ');

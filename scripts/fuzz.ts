@@ -1,4 +1,4 @@
-// Whether documents of any making are generated from without a fault: `npm run fuzz -- --documents N --seed S`.
+// Fuzzer of the generator: `npm run fuzz -- --documents N --seed S`.
 
 import { misused, readArguments } from './arguments.ts';
 import { fuzzFixes } from '../test/fuzz/fixes.ts';

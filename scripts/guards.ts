@@ -1,4 +1,4 @@
-// Whether type guards and check functions agree: `npm run guards -- DIR --suite DIR` compares them on values of every schema there.
+// Compares type guards and check functions on values of every schema: `npm run guards -- DIR --suite DIR`.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// How much of the interface is claimed by assertions: a table by area, and what is still open.
+// Coverage of the API checklist by assertions: `npm run interface`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ interface Options {
   readonly areas: readonly Area[];
 }
 
-/** What the arguments ask for; a sentence where they cannot be read, undefined where they ask for help. */
+/** Parses the arguments; an error message if they are invalid, `undefined` for `--help`. */
 function read(args: readonly string[]): Options | string | undefined {
   try {
     const { values } = parseArgs({
@@ -63,7 +63,7 @@ const sum = (list: readonly Score[]): Score => ({
   stated: list.reduce((total, { stated }) => total + stated, 0),
 });
 
-/** The table: a line for each area, and one for all of them together. */
+/** Returns the table: a line for each area, and a total. */
 function table(chosen: readonly Area[]): string[] {
   const rows = chosen.map((area) => ({ area, score: scores(area, closed) }));
   const width = Math.max(...chosen.map(({ title }) => title.length), 'Together'.length);
@@ -84,7 +84,7 @@ function table(chosen: readonly Area[]): string[] {
   ];
 }
 
-/** The open statements, each with the columns it is open in. */
+/** Returns the open statements with their columns. */
 function openList(chosen: readonly Area[]): string[] {
   const lines = chosen.flatMap((area) =>
     openIn(area).map(({ id, marks, statement }) => `${colors.bold(id)}  ${marks}  ${statement}`),
@@ -92,7 +92,7 @@ function openList(chosen: readonly Area[]): string[] {
   return lines.length > 0 ? lines : ['Nothing is open.'];
 }
 
-/** What no claim closes, ten ids a line, a new line for each area. */
+/** Returns the statements that no claim closes as JSON, ten ids per line, each area on a new line. */
 function stillOpen(column: Column): string {
   const claimed = new Set(closed.filter((claim) => claim.column === column).map(({ id }) => id));
   const lines = areas.flatMap(({ items }) => {

@@ -1,6 +1,6 @@
-// The middle one of some measurements, which a few disturbed ones do not move.
+// Median of measurements, which is robust against outliers.
 
-/** The upper of two middle ones; not a number where there is none. */
+/** Returns the median, the upper one of two; `NaN` if there are no values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-// Sharpness of the tests: how many random mutations of the sources they detect. `npm run mutation`.
+// Mutation testing: the share of random source mutations that the tests detect. `npm run mutation`.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

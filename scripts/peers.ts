@@ -1,4 +1,4 @@
-// Peers to be measured against: installed when a benchmark asks for them, beside what the project itself depends on.
+// On-demand installation of the tools that benchmarks compare with.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { npmProgram } from '../src/generator/pipeline/child-process.ts';
 
-/** Packages with their exact versions. */
+/** Package names with exact versions. */
 export type Peers = Readonly<Record<string, string>>;
 
-/** The folder whose `node_modules` holds exactly these; throws where npm cannot install them. */
+/** Returns the directory whose `node_modules` contains exactly these packages; throws if npm fails. */
 export function installPeers(name: string, peers: Peers): string {
   const folder = join(import.meta.dirname, '../node_modules/.cache/ashlar-bench', name);
   const manifest = `${JSON.stringify({ private: true, dependencies: peers }, null, 2)}\n`;

@@ -1,4 +1,4 @@
-// Takes the screenshots of the readme anew, in Chromium: `npm run screenshots`, after `npm run generate`.
+// Takes the screenshots of the README in Chromium: `npm run screenshots`, after `npm run generate`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -63,7 +63,7 @@ for (const { name, page: path, viewport, colorScheme, before } of shots) {
   await page.goto(pathToFileURL(path).href);
   await before?.(page);
   const png = (await page.screenshot()).toString('base64');
-  // A PNG of a page of text is several times as large as a WebP, which Chromium can write, too.
+  // WebP is several times smaller than PNG for pages of text.
   const webp = String(
     await encoder.evaluate(`(async () => {
     const image = new Image();

@@ -1,16 +1,16 @@
-// Builds the reference service where it is missing or older than its source, and starts it.
+// Builds the reference service if it is missing or outdated, and starts it.
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const project = new URL('../', import.meta.url);
 
-/** What keeps it from being built and started here, in a sentence that says the way out. */
+/** Returns why the service cannot be built and started, with the fix; `undefined` if it can. */
 function hindrance() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     return `This is Node ${process.versions.node}: Node 20.19, 22.12 or 24 and later is needed.`;
-  // What is built needs its packages, too.
+  // The build also needs its packages.
   if (!existsSync(fileURLToPath(new URL('node_modules/esbuild/package.json', project))))
     return 'The packages that it is made with are not installed: run npm ci first.';
   return undefined;

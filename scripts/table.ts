@@ -1,6 +1,6 @@
-// Rows of text as a table that people read: aligned, or as Markdown.
+// Text and Markdown tables.
 
-/** A table with a head; columns of numbers are aligned to the right. */
+/** Formats a table with a header row; numeric columns are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], markdown: boolean): string {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const numeric = head.map(

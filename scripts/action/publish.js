@@ -1,4 +1,4 @@
-// Puts what was judged into the job's summary, and into one comment that is kept up to date. It talks to the API of GitHub alone.
+// Publishes the results as the job summary and as one updated comment. Connects only to the GitHub API.
 
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const whole =
   'Ashlar could not check this pull request: see the log.';
 if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${whole}\n`);
 
-/** Asks the API; throws where it refuses. */
+/** Sends a request to the API; throws for an error response. */
 async function ask(method, path, body) {
   const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}${path}`, {
     method,
@@ -56,7 +56,7 @@ if (TOKEN && PULL_REQUEST) {
     if (own) await ask('PATCH', `/issues/comments/${own.id}`, { body });
     else await ask('POST', `/issues/${PULL_REQUEST}/comments`, { body });
   } catch (error) {
-    // A pull request from a fork may not comment; the summary has it all.
+    // Pull requests from forks may not comment; the summary is complete.
     console.log(
       `::warning title=comment::The comment could not be written: ${error instanceof Error ? error.message : String(error)}`,
     );

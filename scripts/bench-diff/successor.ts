@@ -1,33 +1,33 @@
-// A successor of any OpenAPI document: so many edits, as they happen from one release to the next, the same ones each time.
+// Deterministic random edits of an OpenAPI document, like those between releases.
 
 export type Json = Record<string, unknown>;
 
-/** Chooses a number from 0 to `below`. */
+/** Returns a random integer from 0 to below the argument. */
 type Pick = (below: number) => number;
 
-/** One place that can be edited, and the edit. */
+/** Edit of one location. */
 type Edit = (pick: Pick) => void;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
-// What stands under these is data or somebody else's, however much it looks like a schema.
+// Keywords whose values are data, not schemas.
 const foreign = new Set(['example', 'examples', 'default', 'const']);
 
-/** Edits the document in place; answers how many edits it had room for, which is `wanted` unless it is small. */
+/** Edits the document in place; returns the number of edits, which is less than `wanted` for small documents. */
 export function makeSuccessor(document: Json, wanted: number, seed: number): number {
   const pick = pickFrom(seed);
-  // Rules may speak of any member, and would be broken without it: such documents are only added to.
+  // Rules may refer to any property, so documents with rules only get additions.
   const ruled = Object.hasOwn(document, 'x-ashlar');
   const edits = [...operationEdits(document, ruled), ...schemaEdits(document, ruled)];
   let made = 0;
   for (; made < wanted && edits.length > 0; made++) {
-    // Each place is edited once, so that no edit undoes another.
+    // Each location is edited once, so that edits do not undo one another.
     const [edit] = edits.splice(pick(edits.length), 1);
     edit?.(pick);
   }
   return made;
 }
 
-/** Edits of operations: an operation less, a parameter more, an answer more. */
+/** Returns the edits of operations: removed operations, and added parameters and responses. */
 function operationEdits(document: Json, ruled: boolean): readonly Edit[] {
   const items = Object.values(mapAt(document, 'paths')).filter(isMap);
   return items.flatMap((item) =>
@@ -52,7 +52,7 @@ function operationEdits(document: Json, ruled: boolean): readonly Edit[] {
   );
 }
 
-/** Edits of schemas, wherever they stand: properties less, more and changed, values and bounds. */
+/** Returns the edits of schemas: removed, added, and changed properties, enum values, and bounds. */
 function schemaEdits(document: Json, ruled: boolean): readonly Edit[] {
   const found: Edit[] = [];
   const visit = (value: unknown): void => {
@@ -93,7 +93,7 @@ function propertyEdits(schema: Json, properties: Json, ruled: boolean): readonly
   return edits;
 }
 
-/** Whether a property is text that nothing but its type is said of. */
+/** Returns whether a property is a string without other constraints. */
 function isPlain(property: Json): boolean {
   return property['type'] === 'string' && Object.keys(property).every((key) => key === 'type' || key === 'description');
 }
@@ -107,7 +107,7 @@ function isMap(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Numbers that follow from a seed. */
+/** Creates a pseudorandom generator (linear congruential). */
 function pickFrom(seed: number): Pick {
   let state = seed >>> 0;
   return (below) => {

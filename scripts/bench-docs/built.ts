@@ -1,4 +1,4 @@
-// What it takes to build a reference, and how large it is.
+// Build cost and size of a reference.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -14,16 +14,16 @@ export interface Built {
   readonly processor: number;
   readonly files: number;
   readonly bytes: number;
-  /** Each file by gzip. */
+  /** Total size of the files, each compressed with gzip. */
   readonly packed: number;
 }
 
 const probe = pathToFileURL(join(import.meta.dirname, '../bench-lint/probe.js')).href;
 
-/** Longer than this nobody waits. */
+/** Timeout in milliseconds. */
 const patience = 600_000;
 
-/** Builds into `folder` as often as there are `runs`; why it cannot be built where that is so. */
+/** Builds into `directory` repeatedly; returns an error message if a build fails. */
 export function build(document: string, contestant: Contestant, folder: string, runs: number): Built | string {
   const costs: { readonly wall: number; readonly processor: number }[] = [];
   for (let run = 0; run < runs; run++) {
@@ -64,7 +64,8 @@ function once(
   const wall = performance.now() - start;
   if (error) return `gave up: ${error.message}`;
   if (status !== 0 || !existsSync(cost)) return `failed: ${stderr.trim().split('\n').at(-1) ?? ''}`;
-  const { processor } = JSON.parse(readFileSync(cost, 'utf8')) as { readonly processor: number }; // what the probe writes
+  // Written by the probe.
+  const { processor } = JSON.parse(readFileSync(cost, 'utf8')) as { readonly processor: number };
   return { wall, processor };
 }
 

@@ -1,31 +1,31 @@
-// The references that are measured: how each is built, and which of its pages are opened.
+// References to measure: how to build them, and which pages to open.
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { installPeers } from '../peers.ts';
 
-/** A page to open. */
+/** Page to open. */
 export interface Opened {
   readonly name: string;
-  /** Relative to the folder. */
+  /** Relative to the directory. */
   readonly address: string;
-  /** Selects what shows an operation. */
+  /** Selector of an element that shows an operation. */
   readonly operation: string;
 }
 
 export interface Contestant {
   readonly name: string;
-  /** Makes the folder, with what is not built. */
+  /** Creates the directory, with files that are not built. */
   prepare(document: string, folder: string): void;
-  /** Builds into the folder; nothing where a page reads the document itself. */
+  /** Returns the build command; `undefined` if the page reads the document itself. */
   command(document: string, folder: string): readonly string[] | undefined;
   pages(folder: string): readonly Opened[];
 }
 
 const peers = { '@redocly/cli': '2.77.0', '@scalar/api-reference': '1.72.1' };
 
-/** The docs target as HTML alone, since the others make nothing else. */
+/** The docs target as HTML only, like the peers. */
 export function ownContestant(program: string): Contestant {
   return {
     name: 'Ashlar',
@@ -52,13 +52,13 @@ export function ownContestant(program: string): Contestant {
   };
 }
 
-/** Built by their own commands, or as their makers say, with all files beside the page. */
+/** Peers, built by their own commands or as documented, with all assets local. */
 export function peerContestants(): readonly Contestant[] {
   const modules = join(installPeers('docs', peers), 'node_modules');
   return [redoc(modules), scalar(modules)];
 }
 
-/** One page with the document and its script, which lays out what comes into view: it is opened at the first area. */
+/** A single page with the document, which renders the visible part: it is opened at the first tag. */
 function redoc(modules: string): Contestant {
   return {
     name: `Redoc (@redocly/cli ${peers['@redocly/cli']})`,
@@ -84,7 +84,7 @@ function redoc(modules: string): Contestant {
   };
 }
 
-/** A page that reads the document, which lies beside it, as its script does. */
+/** A page whose script loads the document from the same directory. */
 function scalar(modules: string): Contestant {
   return {
     name: `Scalar ${peers['@scalar/api-reference']}`,

@@ -1,4 +1,4 @@
-// A folder over HTTP, packed by gzip and not to be kept, which counts what it sends.
+// Static file server with gzip and without caching, which counts the bytes sent.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 export interface Served {
   readonly origin: string;
-  /** How many bytes of files were sent, and how many went over the wire. */
+  /** Bytes of the files sent, and compressed bytes on the wire. */
   sent(): { readonly bytes: number; readonly packed: number };
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-// Packing is a server's work, done once: it must not stand between a page and its reader.
+// Compression is cached, so that it does not delay responses.
 const packed = new Map<string, { readonly bytes: number; readonly body: Buffer }>();
 
 export async function serve(folder: string): Promise<Served> {

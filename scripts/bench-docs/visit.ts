@@ -1,20 +1,20 @@
-// What a reader of a page waits for: paint, the first operation, and the time in which the page answers to nothing.
+// Page load metrics: first paint, first visible operation, and blocking time.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 
-/** Milliseconds since the page was asked for; what never came is not there. */
+/** Milliseconds since navigation; `undefined` if it did not happen. */
 export interface Seen {
   readonly paint: number | undefined;
-  /** When an operation stood there to be read. */
+  /** When an operation was visible. */
   readonly readable: number | undefined;
-  /** What tasks took above 50 ms each. */
+  /** Sum of the time above 50 ms of all tasks. */
   readonly blocked: number;
-  /** How many requests to other hosts were refused. */
+  /** Number of blocked requests to other hosts. */
   readonly refused: number;
 }
 
-/** Beside it: bytes of the files that were asked for, and of what went over the wire. */
+/** Also bytes of the files requested, and compressed bytes on the wire. */
 export interface Visit extends Seen {
   readonly bytes: number;
   readonly packed: number;
@@ -22,14 +22,14 @@ export interface Visit extends Seen {
 
 export interface Visitor {
   readonly version: string;
-  /** Opens a page with nothing kept of earlier ones. `operation` selects what shows an operation. */
+  /** Opens a page with an empty cache. `operation` is the selector of an element that shows an operation. */
   visit(address: string, operation: string): Promise<Seen>;
   close(): Promise<void>;
 }
 
-/** A page that shows no operation for so long is left. */
+/** Timeout for the first operation, in milliseconds. */
 const patience = 120_000;
-/** A page that has done nothing long for this time is at rest. */
+/** Time without a long task after which a page is idle, in milliseconds. */
 const rest = 2_000;
 
 const watch = readFileSync(new URL('watch.js', import.meta.url), 'utf8');
@@ -38,9 +38,9 @@ export async function openVisitor(): Promise<Visitor> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   if (!existsSync(executablePath))
     throw new Error(`There is no Chromium at ${executablePath}: CHROMIUM says where one is.`);
-  // Its sandbox needs rights that containers do not give; it opens nothing but what was built.
+  // The sandbox needs privileges that containers lack; only local builds are opened.
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-  // What a browser does once, for its first page, is the cost of no page that is measured.
+  // Warm-up: the first page of a browser is slower.
   const first = await browser.newPage();
   await first.setContent('<h1>A heading</h1><p>A paragraph with <code>code</code>.</p>');
   await first.close();
@@ -52,7 +52,7 @@ export async function openVisitor(): Promise<Visitor> {
         const page = await context.newPage();
         const own = new URL(address).origin;
         let refused = 0;
-        // Only what goes elsewhere passes through here, so that nothing own is slowed.
+        // Only requests to other hosts are intercepted, so that local ones are not slowed.
         await page.route(
           (url) => url.origin !== own && /^(?:https?|wss?):$/.test(url.protocol),
           (route) => {
@@ -77,9 +77,9 @@ export async function openVisitor(): Promise<Visitor> {
   };
 }
 
-/** What `watch.js` says. */
+/** Result of `watch.js`. */
 interface Told extends Omit<Seen, 'refused'> {
-  /** For how long there has been no long task. */
+  /** Milliseconds since the last long task. */
   readonly quiet: number;
 }
 

@@ -1,4 +1,4 @@
-// Runs in a page before its own scripts: looks at each frame whether an operation is there, and notes long tasks.
+// Runs in a page before its own scripts: checks each frame for a visible operation, and records long tasks.
 /* global document, PerformanceObserver, requestAnimationFrame */
 
 const { operation } = globalThis.ashlarAsked;
@@ -18,7 +18,7 @@ const isShown = (element) => {
 
 const look = () => {
   if (![...document.querySelectorAll(operation)].some(isShown)) requestAnimationFrame(look);
-  // What is there in this frame is painted with it, and can be read at the next.
+  // The element is painted with this frame, and visible in the next.
   else requestAnimationFrame(() => (watched.readable = performance.now()));
 };
 requestAnimationFrame(look);

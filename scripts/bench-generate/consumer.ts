@@ -1,4 +1,4 @@
-// What a compiler says of generated TypeScript, to a strict consumer and to the strictest.
+// Compile errors of generated TypeScript for a strict and for the strictest consumer.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import process from 'node:process';
 
 const project = join(import.meta.dirname, '../..');
 const compiler = join(project, 'node_modules/typescript-7/bin/tsc');
-/** Milliseconds; a compiler that takes longer is stopped. */
+/** Timeout in milliseconds. */
 const patience = 180_000;
 
 const strict = {
@@ -20,10 +20,12 @@ const strict = {
   types: [],
 };
 
-/** A consumer that says no more than `strict`, and the one whose settings Ashlar's own golden files are held to. */
+/** `strict`, and the settings of Ashlar's golden files. */
 export const consumers = ['strict', 'strictest'] as const;
 
-/** How many errors the compiler finds in all TypeScript under `out`, a folder in `scratch`; or what became of it. Declarations of libraries are not looked at. */
+/**
+ * Returns the number of compile errors below `out`, a directory in `scratch`, or a failure. Skips declaration files.
+ */
 export function compilerErrors(consumer: (typeof consumers)[number], out: string, scratch: string): string {
   const strictest = JSON.parse(readFileSync(join(project, 'test/golden/tsconfig.json'), 'utf8')) as {
     readonly compilerOptions: object;
@@ -39,7 +41,7 @@ export function compilerErrors(consumer: (typeof consumers)[number], out: string
   });
   if (signal !== null) return `not told in ${patience / 1000} s`;
   const errors = stdout.split('\n').filter((line) => /^\S.*error TS\d+:/.test(line) || /^error TS\d+:/.test(line));
-  // No file at all is an error of its own that stands at no file.
+  // Without input files, the error has no file name.
   if (errors.some((line) => line.startsWith('error '))) return 'nothing to compile';
   return status === 0 || errors.length > 0 ? String(errors.length) : 'the compiler fails';
 }

@@ -1,4 +1,4 @@
-// The generators that are measured: commands from a cold start that write TypeScript for a document.
+// Generators to measure: commands that generate TypeScript.
 
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,37 +6,40 @@ import { installPeers } from '../peers.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** The built command line. */
+/** Entry point of the build. */
 export const program = join(project, 'dist/generator/cli/bin.js');
 
 export interface Contestant {
   readonly name: string;
-  /** What is run for a document, and the folder that it writes. */
+  /** Returns the command for a document and an output directory. */
   readonly command: (document: string, out: string) => readonly string[];
-  /** True: it writes again to where it has written before. */
+  /** Whether to measure a second run into the same directory. */
   readonly again?: true;
 }
 
-/** All but the documentation, which no peer has. */
+/** All targets except docs, which no peer has. */
 const code = 'types,client,validators,server';
 const ashlar =
   (...more: readonly string[]): Contestant['command'] =>
   (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...more];
 
-/** From nothing: all but documentation, and all. */
+/** Runs from scratch: all targets except docs, and all targets. */
 export const fromNothing: readonly Contestant[] = [
   { name: `ashlar: ${code}`, command: ashlar('--no-cache', '--targets', code) },
   { name: 'ashlar: everything', command: ashlar('--no-cache') },
 ];
 
-/** Types alone, from nothing, and where nothing has changed. */
+/** Types only, runs from scratch, and an unchanged document. */
 export const ownContestants: readonly Contestant[] = [
   { name: 'ashlar: types', command: ashlar('--no-cache', '--targets', 'types') },
   ...fromNothing,
   { name: `ashlar: ${code}, unchanged`, command: ashlar('--cache', 'kept', '--targets', code), again: true },
 ];
 
-/** Each the newest that says it runs on every version of Node which Ashlar supports, or says nothing and does; zod, axios and typescript are what they or their output import. */
+/**
+ * Latest versions that run on every version of Node that Ashlar supports; zod, axios, and typescript are their
+ * dependencies or those of their output.
+ */
 const peers = {
   '@hey-api/openapi-ts': '0.90.0',
   '@kubb/cli': '4.39.3',
@@ -50,7 +53,10 @@ const peers = {
   zod: '4.6.7',
 };
 
-/** Peers, each with types, a client of fetch and validators of Zod, but for openapi-typescript. What is installed is put within reach of `scratch`, where settings are written and output is compiled. */
+/**
+ * Peers with types, a fetch client, and Zod validators, except for openapi-typescript. Links the packages into
+ * `scratch`, which contains the settings and the output.
+ */
 export function peerContestants(scratch: string): readonly Contestant[] {
   const folder = installPeers('generate', peers);
   const modules = join(scratch, 'node_modules');
@@ -107,7 +113,7 @@ function settings(scratch: string, name: string, text: string): string {
   return path;
 }
 
-/** Two projects, since a project has one kind of client, and Zod is one. */
+/** Two projects, because a project has one kind of client, and Zod is one. */
 function orval(document: string, out: string): object {
   const input = { target: document };
   return {
@@ -119,7 +125,7 @@ function orval(document: string, out: string): object {
   };
 }
 
-/** Formatting is off: it runs a program that need not be there. */
+/** Formatting is disabled, because it runs a program that may be missing. */
 function kubb(document: string, out: string): string {
   const plugins = ['Client', 'Oas', 'Ts', 'Zod']
     .map((name) => `import { plugin${name} } from '@kubb/plugin-${name.toLowerCase()}';\n`)

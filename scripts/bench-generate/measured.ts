@@ -1,4 +1,4 @@
-// What one command took from a cold start, or why it failed.
+// Cost of one command from a cold start.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -9,22 +9,22 @@ import { stripVTControlCharacters } from 'node:util';
 import { median } from '../median.ts';
 
 const probe = pathToFileURL(join(import.meta.dirname, '../bench-lint/probe.js')).href;
-/** Milliseconds; what takes longer is stopped, and counts as failed. */
+/** Timeout in milliseconds. */
 const patience = 600_000;
 
-/** What one command took: milliseconds, and megabytes at their most. */
+/** Milliseconds, and peak memory in megabytes. */
 export interface Cost {
   readonly wall: number;
   readonly processor: number;
   readonly memory: number;
 }
 
-/** A command that gave no result, in its own words. */
+/** Failed command with its error message. */
 export interface Failure {
   readonly reason: string;
 }
 
-/** Runs the command by this Node, its words being those after `node`, in the folder `cwd`. */
+/** Runs Node with these arguments in `cwd`. */
 export function measured(command: readonly string[], cwd: string): Cost | Failure {
   const cost = join(cwd, 'cost.json');
   rmSync(cost, { force: true });
@@ -42,16 +42,16 @@ export function measured(command: readonly string[], cwd: string): Cost | Failur
     return {
       reason: `${signal === null ? '' : `${signal} after ${(wall / 1000).toFixed(0)} s: `}${reasonIn(`${stdout}\n${stderr}`)}`,
     };
-  const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // what the probe writes
+  const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // written by the probe
   return { wall, processor, memory };
 }
 
-/** The first thing in what a command printed that speaks of an error; its place in the call stack is of no use to a reader. */
+/** Returns the first error message in the output, without stack frames. */
 export function reasonIn(printed: string): string {
   const lines = stripVTControlCharacters(printed)
     .split('\n')
     .map((line) => line.trim());
-  // Node quotes the program before it says what is wrong.
+  // Node quotes the source line before the message.
   const said = lines.filter((line) => line !== '' && !/^at |^throw /.test(line) && !/(?:^\/.*:\d+|;)$/.test(line));
   const line =
     said.find((each) => /\w*error: /i.test(each)) ??
@@ -61,7 +61,7 @@ export function reasonIn(printed: string): string {
   return line.replaceAll('|', '/').slice(0, 120);
 }
 
-/** The median of each measure, as it is shown: time, processor, memory. */
+/** Formats the medians: time, processor time, memory. */
 export function shown(costs: readonly Cost[]): readonly [string, string, string] {
   const of = (key: keyof Cost): number => median(costs.map((cost) => cost[key]));
   return [

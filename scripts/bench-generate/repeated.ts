@@ -1,9 +1,12 @@
-// The same document several times over in one, under other names: what the cost of generating is held against the size by.
+// Documents with several renamed copies of the same content, to measure how cost grows with size.
 
-/** A JSON object. */
+/** JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** All of `document` that grows, `times` times: each copy's paths, components, operations and tags have names of their own, and refer to their own copy. References must be within the document. */
+/**
+ * Returns `document` with `times` copies of its paths, components, and tags. Each copy has its own names and refers to
+ * itself. References must be local.
+ */
 export function repeated(document: Json, times: number): Json {
   const copies = Array.from({ length: times }, (_, index) => (index === 0 ? document : copyOf(document, index + 1)));
   const merged = (member: string): Json => Object.assign({}, ...copies.map((copy) => objectOf(copy[member]))) as Json;
@@ -22,7 +25,7 @@ export function repeated(document: Json, times: number): Json {
   };
 }
 
-/** The parts that grow, renamed; ways of signing in are left as they are, since each request names them. */
+/** Renames the parts that are copied; security schemes are shared, because operations refer to them by name. */
 function copyOf(document: Json, copy: number): Json {
   const name = (text: string): string => `${text}Copy${copy}`;
   const rename = (value: unknown): unknown => {
@@ -32,7 +35,7 @@ function copyOf(document: Json, copy: number): Json {
       Object.entries(value).map(([key, each]) => {
         if (key === '$ref' && typeof each === 'string')
           return [key, each.replace(/^#\/components\/(?!securitySchemes\/)[^/]+\/[^/]+/, name)];
-        // The vocabulary says by its bare name which schema a resource has; elsewhere what stands under `schema` is no text.
+        // The vocabulary refers to the schema of a resource by name; elsewhere, `schema` is not a string.
         if ((key === 'operationId' || key === 'schema') && typeof each === 'string') return [key, name(each)];
         if (key === 'tags' && Array.isArray(each) && each.every((tag) => typeof tag === 'string'))
           return [key, each.map(name)];

@@ -1,4 +1,4 @@
-// The linters that are measured: commands from a cold start that print what they find as JSON.
+// Linters to measure: commands that print findings as JSON.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import { installPeers } from '../peers.ts';
 export interface Contestant {
   readonly name: string;
   readonly command: (document: string) => readonly string[];
-  /** How many findings it told; undefined where what it printed is no answer. */
+  /** Returns the number of findings; `undefined` if the output is invalid. */
   readonly told: (printed: unknown) => number | undefined;
 }
 
-/** That run on every version of Node which Ashlar supports. */
+/** Versions that run on every version of Node that Ashlar supports. */
 const peers = { '@redocly/cli': '2.77.0', '@stoplight/spectral-cli': '6.16.3' };
 
-/** Ashlar with its own rules alone, and with those underneath. */
+/** Ashlar with its own rules only, and with the Redocly rules. */
 export function ownContestants(program: string): readonly Contestant[] {
   const words = (document: string): readonly string[] => [program, 'lint', document, '--json', '--quiet'];
   return [
@@ -23,7 +23,7 @@ export function ownContestants(program: string): readonly Contestant[] {
   ];
 }
 
-/** Each with the set of rules that it recommends. The first is what the others are compared with. */
+/** Peers with their recommended rules. The first is the baseline. */
 export function peerContestants(scratch: string): readonly Contestant[] {
   const folder = installPeers('lint', peers);
   const ruleset = join(scratch, 'spectral.json');

@@ -1,4 +1,4 @@
-// Loaded before a command that is measured: says at its end what it took, as JSON in the file that PROBE names.
+// Preloaded into a measured command: writes its processor time and peak memory to the file in `PROBE`, as JSON.
 
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// The least that a server on Node can do: node:http answering the same bytes to everybody. Arguments: the file with what GET answers, the file with what POST answers; a file with the headers of every answer, if there are to be more than it takes.
+// Minimal node:http server, the baseline. Arguments: files with the GET body, POST body, and optional headers.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,12 +7,12 @@ import process from 'node:process';
 
 const [shown, created, more] = process.argv.slice(2, 5).map((file) => readFileSync(file));
 
-/** Names and values in turn. */
+/** Alternating names and values. */
 const headers = more && (JSON.parse(more.toString()) as string[]);
 
 const server = createServer((request, response) => {
   const body = request.method === 'POST' ? created : shown;
-  // A body that is sent is read, as whoever stores it would.
+  // Reads the request body, as any server that stores it must.
   request.on('data', () => undefined);
   request.on('end', () => {
     if (headers) response.writeHead(200, [...headers, 'Content-Length', String(body?.length ?? 0)]);

@@ -1,11 +1,11 @@
-// Many Longview clients in a state that nobody uses at the moment, for lists to be measured on.
+// Test data: many Longview clients in a stopped service.
 
 import { join } from 'node:path';
 import { createVault } from '../../src/service/secrets/vault.ts';
 import { toJson } from '../../src/service/storage/json.ts';
 import { openStorage } from '../../src/service/storage/open.ts';
 
-/** Adds that many clients to the account of a token. `key`: what the state's secrets are encrypted with. */
+/** Adds `count` clients to the account of a token. `key` is the encryption key of the state. */
 export async function seedClients(folder: string, key: string, token: string, count: number): Promise<void> {
   const vault = createVault(key);
   const storage = await openStorage(join(folder, 'service.db'));

@@ -1,4 +1,4 @@
-// A server in a process of its own, which is asked over HTTP and put away afterwards.
+// Server in a child process.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,31 +10,31 @@ export interface Contestant {
   readonly url: string;
   /** Headers of every request. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Resident memory in bytes; undefined where the system does not say. */
+  /** Resident memory in bytes; `undefined` if the system does not report it. */
   readonly memory: () => number | undefined;
-  /** Microseconds of processor time that it has used; undefined where the system does not say. */
+  /** Processor time in microseconds; `undefined` if the system does not report it. */
   readonly processor: () => number | undefined;
   readonly stop: () => Promise<void>;
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from start to first response. */
   readonly started: number;
 }
 
 export interface Command {
   readonly name: string;
-  /** Words after `node`. */
+  /** Arguments of `node`. */
   readonly words: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The address, once it is known: found in a line of the output, or given. */
+  /** Base URL, or a pattern that finds it in the output. */
   readonly url: string | RegExp;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A path that answers with a success when the server is ready. */
+  /** Path that responds with a success when the server is ready. */
   readonly path: string;
 }
 
-/** How long a server may take to answer, in milliseconds. */
+/** Timeout of the start, in milliseconds. */
 const patience = 60_000;
 
-/** As much of what a server prints as is kept for whoever looks for its address, or why it fails. */
+/** Maximum number of output characters to keep, for the URL and for error messages. */
 const kept = 10_000;
 
 /** Starts a server and waits for its first success. */
@@ -70,7 +70,7 @@ export async function start({ name, words, env = {}, url, headers = {}, path }: 
   throw new Error(`${name} does not answer:\n${output}`);
 }
 
-/** A port that nobody uses now, for servers that cannot choose one themselves. */
+/** Returns an unused port, for servers that cannot choose one. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,10 +98,10 @@ function residentOf({ pid }: ChildProcess): number | undefined {
   }
 }
 
-/** Linux tells it in hundredths of a second. */
+/** Linux reports it in hundredths of a second. */
 function processorOf({ pid }: ChildProcess): number | undefined {
   try {
-    // After the name, which may hold anything, in parentheses: the 12th and the 13th, in user mode and in the system.
+    // The name in parentheses may contain anything; utime and stime are the 12th and 13th fields after it (proc(5)).
     const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid ?? 0}/stat`, 'utf8')) ?? [];
     const [user, system] = rest.split(' ').slice(11, 13).map(Number);
     return user === undefined || system === undefined ? undefined : (user + system) * 10_000;

@@ -1,4 +1,4 @@
-// Who is measured: the least that Node can do, the generated pipeline, the whole service, a mock server.
+// Servers to measure: node:http, the generated pipeline, the whole service, and a mock server.
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -9,13 +9,16 @@ import { freePort, type Command } from './contestant.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Where the service is built to be measured: within the project, whose packages it loads. */
+/** Build directory, within the project because the service loads its packages. */
 const built = join(project, 'node_modules/.cache/ashlar-bench/built');
 
-/** An address in a line of its own. */
+/** URL on a separate line. */
 const line = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
 
-/** node:http, answering the bytes of two files. `path`: one that is asked for. `headers`: a file with those of the whole service's answers. */
+/**
+ * Returns the node:http server that sends the bytes of two files. `headers`: file with the headers of the whole
+ * service.
+ */
 export async function bare(
   scratch: string,
   shown: string,
@@ -32,7 +35,7 @@ export async function bare(
   };
 }
 
-/** The generated pipeline with the resource of a file in memory. `anew`: no answer is the same value as the one before. */
+/** Returns the generated pipeline with an in-memory resource. With `isFresh`, each response is a new value. */
 export async function pipeline(scratch: string, shown: string, path: string, anew: boolean): Promise<Command> {
   const words = [await bundled('memory', scratch), shown, ...(anew ? ['anew'] : [])];
   return {
@@ -44,7 +47,7 @@ export async function pipeline(scratch: string, shown: string, path: string, ane
   };
 }
 
-/** Builds the service as it is now; what `npm start` has built is left alone. */
+/** Builds the service separately from the build of `npm start`. */
 export function buildWhole(): void {
   const { status, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build-service.js'), built], {
     encoding: 'utf8',
@@ -52,7 +55,7 @@ export function buildWhole(): void {
   if (status !== 0) throw new Error(`The service cannot be built:\n${stderr}`);
 }
 
-/** The whole service, with SQLite in a folder. */
+/** Returns the whole service, with SQLite in a directory. */
 export function service(data: string, key: string, more: readonly string[] = []): Command {
   const words = [
     join(built, 'main.js'),
@@ -75,7 +78,7 @@ export function service(data: string, key: string, more: readonly string[] = [])
   };
 }
 
-/** Prism, from the folder where it is installed, with the service's own document. One process, which logs nothing. */
+/** Returns Prism as one process without logs, with the document of the service. */
 export async function prism(peers: string, headers: Readonly<Record<string, string>>, path: string): Promise<Command> {
   const port = await freePort();
   const main = createRequire(join(peers, 'any.js')).resolve('@stoplight/prism-cli/dist/index.js');
@@ -92,7 +95,7 @@ export async function prism(peers: string, headers: Readonly<Record<string, stri
   return { name: 'Prism', words, url: `http://127.0.0.1:${port}`, path, headers };
 }
 
-/** As it would be deployed: one file, without TypeScript. */
+/** Bundles as for deployment: one file of JavaScript. */
 async function bundled(name: 'bare' | 'memory', folder: string): Promise<string> {
   const outfile = join(folder, `${name}.mjs`);
   await build({

@@ -1,4 +1,4 @@
-// Requests as fast as a server answers them, from a process of its own.
+// Load generator in a child process.
 
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Contestant } from './contestant.ts';
 
-/** What is asked, over and over. */
+/** Repeated request. */
 export interface Asked {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -20,11 +20,11 @@ export interface Load {
 }
 
 export interface Rate {
-  /** Requests a second, in the mean. */
+  /** Mean requests per second. */
   readonly rate: number;
-  /** Microseconds of the server's processor time that a request took; undefined where the system does not say. */
+  /** Microseconds of server processor time per request; `undefined` if the system does not report it. */
   readonly processor: number | undefined;
-  /** Requests that were not answered by a success. */
+  /** Requests without a successful response. */
   readonly failed: number;
 }
 
@@ -35,12 +35,12 @@ interface Report {
   readonly timeouts: number;
 }
 
-/** All headers of what is asked of a contestant. */
+/** Returns all headers of a request to a contestant. */
 export function headersOf({ headers }: Pick<Contestant, 'headers'>, asked: Asked): Readonly<Record<string, string>> {
   return { ...headers, ...asked.headers, ...(asked.body !== undefined && { 'Content-Type': 'application/json' }) };
 }
 
-/** Lets `autocannon` loose on a server. `tools`: the folder where it is installed. */
+/** Runs autocannon. `tools` is the directory in which it is installed. */
 export async function load(
   tools: string,
   contestant: Contestant,
@@ -74,7 +74,7 @@ export async function load(
   return { rate: requests.average, processor, failed: non2xx + errors + timeouts };
 }
 
-/** Milliseconds of each of some requests, one after the other on one connection; throws where one fails. */
+/** Returns the milliseconds of sequential requests on one connection; throws if one fails. */
 export async function latencies(contestant: Contestant, asked: Asked, count: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let request = 0; request < count; request++) {

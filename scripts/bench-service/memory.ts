@@ -1,4 +1,4 @@
-// The generated pipeline on its host in memory, behind node:http. Arguments: the resource as JSON in a file; `anew`, if every answer is to be a value of its own.
+// Generated pipeline with the in-memory host behind node:http. Arguments: a JSON file with the resource; `anew`.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -27,7 +27,7 @@ const host = createMemoryHost<Caller>({
   users: { bench: { username: 'bench', account } },
 });
 
-/** Only what is measured is there. */
+/** Only the measured operation has a handler. */
 const handlers = {
   compute: { getComputeInstance: ({ resource }) => ({ status: 200, body: anew ? { ...resource } : resource }) },
 } satisfies { readonly compute: Partial<Handlers<MemoryTx>['compute']> };

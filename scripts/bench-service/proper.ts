@@ -1,13 +1,13 @@
-// Whether a contestant answers properly, which it must before it is timed.
+// Response checks before measuring a contestant.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Contestant } from './contestant.ts';
 import { headersOf, type Asked } from './load.ts';
 
-/** What an answer must be: this value, or one of which this holds. */
+/** Expected value, or a predicate. */
 export type Proper = { readonly value: unknown } | { readonly holds: (body: unknown) => boolean };
 
-/** The body of a success in JSON; throws where it is not what it must be. */
+/** Returns the JSON body of a successful response; throws if it is not as expected. */
 export async function insistProper(contestant: Contestant, asked: Asked, proper: Proper): Promise<unknown> {
   const { method, path, body } = asked;
   const response = await fetch(contestant.url + path, {
@@ -24,7 +24,7 @@ export async function insistProper(contestant: Contestant, asked: Asked, proper:
   return found;
 }
 
-/** Whether an object has all members that another one has, each of the same type. */
+/** Returns whether an object has all properties of another one, with the same types. */
 export function alike(body: unknown, like: unknown): boolean {
   if (!isObject(body) || !isObject(like)) return false;
   return Object.entries(like).every(([name, value]) => name in body && kindOf(body[name]) === kindOf(value));

@@ -1,10 +1,10 @@
-// The payloads of the interface that validators are timed on: each valid, and with three problems.
+// Benchmark payloads: each valid, and with three problems.
 
 export interface Case {
   readonly name: string;
-  /** The component schema. */
+  /** Component schema. */
   readonly schema: string;
-  /** A small request whose objects are closed; its schema leads back to itself, so that some peers have none. */
+  /** Small request with closed objects; its schema is recursive, so some peers do not support it. */
   readonly closed?: true;
   readonly value: unknown;
 }

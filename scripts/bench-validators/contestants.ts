@@ -1,4 +1,4 @@
-// The validators that run against each other in one process, by name, each with what it can be asked.
+// Validator libraries to measure in one process.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,10 @@ import { loadValidators } from '../../test/unit/validators/load.ts';
 import type { Judge } from './measure.ts';
 import type { Schemas } from './subjects.ts';
 
-/** Judges of one schema; `is` answers the verdict alone, `all` collects every problem. Both are truthy or a list for what is valid. */
+/**
+ * Validators of one schema: `is` returns a boolean, `all` collects every problem. The result for a valid value is
+ * truthy.
+ */
 export interface Judges {
   readonly is?: Judge;
   readonly all: Judge;
@@ -21,16 +24,16 @@ export interface Judges {
 
 export interface Contestant {
   readonly name: string;
-  /** Which keywords it leaves out. */
+  /** Keywords that are not supported. */
   readonly lacks: string;
-  /** The schemas that it therefore judges by less than others do; its times for them are told, and are in no mean. */
+  /** Schemas that are therefore checked less strictly; their times are shown, but not part of the mean. */
   readonly weaker: ReadonlySet<string>;
   readonly judges: Readonly<Record<string, Judges>>;
-  /** Whether an answer of `all` says that the value is valid. */
+  /** Returns whether a result of `all` means that the value is valid. */
   readonly accepts: (answer: unknown) => boolean;
 }
 
-/** Ashlar's validators of these schemas, without the document's rules, which no other knows. */
+/** Ashlar's validators of these schemas, without the rules of the document, which the others do not support. */
 export async function ashlar(model: Api, names: readonly string[]): Promise<Contestant> {
   const { exports } = await loadValidators(model, { rules: 'leave' });
   const judges = Object.fromEntries(
@@ -45,7 +48,7 @@ export async function ashlar(model: Api, names: readonly string[]): Promise<Cont
   };
 }
 
-/** Called as it is, as a consumer would. */
+/** Returns the exported function, as a consumer would call it. */
 function direct(exports: Readonly<Record<string, unknown>>, name: string): Judge {
   const found = exports[name];
   if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
@@ -69,7 +72,7 @@ export function ajv(schemas: Schemas, names: readonly string[]): Contestant {
   };
 }
 
-/** The standalone code of Ajv, as an ES module that requires its runtime. */
+/** Returns the standalone code of Ajv, as an ES module that imports its runtime. */
 export function ajvCode(schemas: Schemas, names: readonly string[], allErrors: boolean): string {
   const compiler = new Ajv2020({
     strict: false,

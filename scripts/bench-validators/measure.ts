@@ -1,17 +1,20 @@
-// How long a call takes: contestants in turn, so that a busy moment of the machine does not fall on one of them alone.
+// Microbenchmark with alternating contestants, so that a load peak of the machine affects all of them.
 
 export type Judge = (value: unknown) => unknown;
 
-/** What the loops count, so that no engine leaves the calls out. */
+/** Counted in the loops, so that the engine does not eliminate the calls. */
 let sink = 0;
 
-/** How often each contestant runs. */
+/** Number of runs of each contestant. */
 const rounds = 61;
-/** How long one run is, in milliseconds, and how long a contestant warms up. */
+/** Duration of one run, and of the warm-up, in milliseconds. */
 const length = 1;
 const warmUp = 80;
 
-/** Nanoseconds for one call of each, as in the faster of many short runs, which others on the machine disturb least. The values are judged in turn. */
+/**
+ * Returns the nanoseconds per call, as the 10th percentile of many short runs, which other load affects least. The
+ * values alternate.
+ */
 export function measure<Name extends string>(
   judges: ReadonlyMap<Name, Judge>,
   values: readonly unknown[],
@@ -23,14 +26,14 @@ export function measure<Name extends string>(
     times: new Array<number>(),
   }));
   for (let round = 0; round < rounds; round++) {
-    // Every second round in the other direction: who comes first after a pause of the machine changes.
+    // The direction alternates, so that the first contestant after an interruption varies.
     for (const { judge, calls, times } of round % 2 === 0 ? contestants : contestants.toReversed())
       times.push((run(judge, values, calls) * 1e6) / calls);
   }
   return new Map(contestants.map(({ name, times }) => [name, quantile(times, 0.1)]));
 }
 
-/** How many calls make a run, found while the engine warms up. */
+/** Returns the number of calls per run, found during the warm-up. */
 function callsOf(judge: Judge, values: readonly unknown[]): number {
   let calls = values.length;
   for (let spent = 0; spent < warmUp;) {
@@ -59,7 +62,7 @@ export function geometricMean(ratios: readonly number[]): number {
   return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 }
 
-/** Whether anything was valid; if not, nothing was measured. */
+/** Returns whether any value was valid; otherwise nothing was measured. */
 export function hasMeasured(): boolean {
   return sink > 0;
 }

@@ -1,4 +1,4 @@
-// The peers that nothing but this bench needs: installed into a cache, at exact versions, when they are asked for.
+// Validator libraries that only this benchmark needs, installed on demand.
 
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ const names: Readonly<Record<string, string>> = {
   arktype: 'ArkType',
 };
 
-/** What the file of a peer exports. */
+/** Exports of a peer module. */
 interface Peer {
   readonly lacks: string;
   judges(schemas: Schemas): Readonly<Record<string, Judges>> | Promise<Readonly<Record<string, Judges>>>;
 }
 
-/** The peers as contestants; none where they cannot be installed, which is told. */
+/** Returns the peers; empty if they cannot be installed, which is reported. */
 export async function peers(schemas: Schemas): Promise<readonly Contestant[]> {
   const folder = installed();
   if (folder === undefined) return [];
@@ -42,7 +42,7 @@ export async function peers(schemas: Schemas): Promise<readonly Contestant[]> {
   return found;
 }
 
-/** The folder with the peers' packages; undefined where they cannot be installed, which is told. */
+/** Returns the directory with the packages; `undefined` if they cannot be installed, which is reported. */
 function installed(): string | undefined {
   const { dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
     readonly dependencies: Peers;

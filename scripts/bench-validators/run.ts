@@ -1,4 +1,4 @@
-// One run of all contestants over all payloads, in a process of its own: what an engine makes of code differs from process to process.
+// One benchmark run in a child process, because engine optimizations differ between processes.
 
 import process from 'node:process';
 import { documentOf, modelOf } from '../../test/unit/validators/model.ts';
@@ -11,14 +11,14 @@ import { subjects, whole } from './subjects.ts';
 export const modes = ['all', 'is'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What a run tells of its contestants, ours first. */
+/** Result of a run, with Ashlar first. */
 export interface Run {
   readonly contestants: readonly {
     readonly name: string;
     readonly lacks: string;
     readonly weaker: readonly string[];
   }[];
-  /** Nanoseconds by mode, payload and contestant. */
+  /** Nanoseconds by mode, payload, and contestant. */
   readonly times: Readonly<Record<Mode, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 }
 
@@ -37,7 +37,7 @@ async function run(withPeers: boolean): Promise<Run> {
   return { contestants: contestants.map(({ name, lacks, weaker }) => ({ name, lacks, weaker: [...weaker] })), times };
 }
 
-/** All contestants must say the same of a payload before they are timed on it. */
+/** Throws unless all contestants agree on a payload. */
 function agree({ name, schema, value }: Case, [own, ...others]: readonly Contestant[]): void {
   const expected = own?.accepts(own.judges[schema]?.all(value));
   for (const other of others) {
@@ -59,7 +59,7 @@ function timesOf(mode: Mode, contestants: readonly Contestant[]): Run['times'][M
           return judge ? [[each.name, judge] as const] : [];
         }),
       );
-      // As they come from a request: parsed, each one anew.
+      // Parsed separately, like request bodies.
       return [
         name,
         Object.fromEntries(

@@ -1,4 +1,4 @@
-// How large validators are as one minified script, and how long it takes to load that in a fresh process and to judge a first value.
+// Size and cold start time of validators as one minified script.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { ajvCode } from './contestants.ts';
 import { median } from './measure.ts';
 import type { Schemas } from './subjects.ts';
 
-/** How often each script is loaded. */
+/** Number of loads of each script. */
 const loads = 31;
 
-/** Rows of sizes and of cold starts, for so many schemas and for all: ours, Ajv's, and how one relates to the other. */
+/** Returns rows of sizes and cold starts for each number of schemas: Ashlar, Ajv, and the ratio. */
 export async function sizes(
   model: Api,
   schemas: Schemas,
@@ -58,7 +58,7 @@ async function scripts(model: Api, schemas: Schemas, names: readonly string[]): 
   ];
 }
 
-/** Milliseconds, per script: each is loaded in fresh processes, in turn, and each of its validators is asked about an empty object. */
+/** Returns milliseconds per script: load in a new process, and one call of each validator with an empty object. */
 function coldStarts(files: readonly string[]): readonly (readonly number[])[] {
   const program = `
     const start = performance.now();

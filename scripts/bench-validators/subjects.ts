@@ -1,4 +1,4 @@
-// What is measured: the schemas of the own document, as every contestant reads them.
+// Benchmark schemas: the component schemas of this repository's spec.
 
 import { understand } from '../../src/generator/pipeline/pipeline.ts';
 import { plain } from '../../src/generator/code/json/json.ts';
@@ -8,7 +8,7 @@ import { printDocument } from '../../src/generator/targets/spec/openapi-document
 
 export type Schemas = Readonly<Record<string, unknown>>;
 
-/** The component schemas of the own document, without what only people read, and a collection that it describes but does not list. */
+/** Returns the component schemas without annotations, and a collection that the spec describes but does not define. */
 export async function subjects(): Promise<Schemas> {
   const { api } = await understand({ document: 'spec/openapi.yaml', overlays: [] }, diskFiles(), createReport());
   if (!api) throw new Error('spec/ has errors');
@@ -49,7 +49,7 @@ function bareMembers(members: unknown): Schemas {
     : {};
 }
 
-/** A schema with what it refers to in its place, for contestants without references. It must not lead back to itself. */
+/** Inlines all references, for contestants that do not support them. The schema must not be recursive. */
 export function whole(schema: unknown, schemas: Schemas): unknown {
   if (Array.isArray(schema)) return schema.map((each) => whole(each, schemas));
   if (!isObject(schema)) return schema;

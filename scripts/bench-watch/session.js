@@ -1,4 +1,4 @@
-// One session of the built `ashlar generate --watch`, in a process that has nothing else to do: told on stdin what it edits, it answers on stdout what each edit cost.
+// Session of the built `ashlar generate --watch`: reads the edits from stdin, and writes the cost of each to stdout.
 
 import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The folder of the build, the file that is edited, and what it is to hold, one text after the other. */
+/** Build directory, edited file, and its contents in order. */
 const { built, file, texts } = JSON.parse(await text(process.stdin));
 const load = (path) => import(pathToFileURL(`${built}/${path}`).href);
 const [{ runWatch }, { createReport }] = await Promise.all([load('cli/run-watch.js'), load('report/report.js')]);
@@ -40,7 +40,7 @@ const host = {
   }),
 };
 
-/** Bytes that are in use once all that is not has been collected. */
+/** Returns the heap size after garbage collection. */
 function inUse() {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -1,4 +1,4 @@
-// One group of the official suite: its schema as a document of its own, generated, loaded, and asked about every test.
+// Test group of the official suite, run with generated validators.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ export interface Group {
 
 const host = 'http://localhost:1234/';
 
-/** What is wrong with each test; undefined where the verdict is the suite's. */
+/** Returns an error message for each failed test; `undefined` for each passed one. */
 export async function runGroup(
   group: Group,
   folder: string,
@@ -35,7 +35,7 @@ export async function runGroup(
   }
 }
 
-/** The model of a group's schema, whose id is `Root`. */
+/** Builds the model of the group's schema, whose id is `Root`. */
 export async function modelOfGroup(schema: unknown, folder: string): Promise<Api> {
   const text = JSON.stringify(schema);
   const others = new Map<string, string>();
@@ -73,7 +73,7 @@ async function prepare(
 
 let knownRemotes: readonly (readonly [string, string])[] | undefined;
 
-/** The suite's other schemas, each under the address that the tests know it by. */
+/** Returns the remote schemas of the suite, by the URL that the tests use. */
 function remotes(folder: string): readonly (readonly [string, string])[] {
   return (knownRemotes ??= filesIn(join(folder, 'remotes'))
     .filter((path) => !/\/(?:draft(?!2020-12)|v1|draft2020-12\/format-assertion)/.test(path.slice(folder.length)))
@@ -104,7 +104,7 @@ function metaschemas(): readonly (readonly [string, string])[] {
   ));
 }
 
-/** Nothing is fetched: a file without an `$id` gets its address as one, and one with another `$id` is referred to from there. */
+/** Adds the URL as `$id` to a file without one; for a file with another `$id`, adds a schema that refers to it. */
 function known(path: string, name: string, address: string): readonly (readonly [string, string])[] {
   const schema = JSON.parse(readFileSync(path, 'utf8')) as unknown;
   if (typeof schema !== 'object' || schema === null) return [[name, JSON.stringify(schema)]];

@@ -1,4 +1,4 @@
-// SHA-256 digests of generated files, to show that a change of Ashlar leaves the output of real documents as it is.
+// SHA-256 digests of generated files, which show that a change keeps the output of real documents.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export interface DigestDifference {
   readonly kind: 'added' | 'removed' | 'changed';
 }
 
-/** Digests of all files below a directory, in the order of their paths. */
+/** Returns the digests of all files below a directory, in path order. */
 export function digestsOf(document: string, directory: string): Digests {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,12 +26,12 @@ export function digestsOf(document: string, directory: string): Digests {
   );
 }
 
-/** One line for each file, as `sha256sum` prints it. */
+/** Formats one line per file, as `sha256sum` does. */
 export function printDigests(digests: Digests): string {
   return [...digests].map(([path, digest]) => `${digest}  ${path}\n`).join('');
 }
 
-/** Throws an error that names the line if the text is not in the format of `printDigests`. */
+/** Parses the format of `printDigests`; throws an error with the line number if it is invalid. */
 export function parseDigests(text: string): Digests {
   return new Map(
     text

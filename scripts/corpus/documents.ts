@@ -1,15 +1,15 @@
-// Which documents there are: those that are named, those of a folder, and those that the project's dependencies bring along.
+// Discovery of documents: from arguments, directories, and dependencies.
 
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export interface Listed {
-  /** As it is called in the table. */
+  /** Name in the table. */
   readonly name: string;
   readonly path: string;
 }
 
-/** The documents that a word of the command line means: a file, or a folder with documents side by side. */
+/** Returns the documents of an argument: a file, or a directory (not recursive). */
 export function documentsAt(path: string): readonly Listed[] {
   if (statSync(path).isFile()) return [{ name: path, path }];
   return readdirSync(path)
@@ -18,7 +18,7 @@ export function documentsAt(path: string): readonly Listed[] {
     .map((name) => ({ name, path: join(path, name) }));
 }
 
-/** Every document of OpenAPI or Swagger in the packages that `package.json` in `project` names. */
+/** Returns every OpenAPI and Swagger document in the dependencies of `project`. */
 export function documentsOfDependencies(project: string): readonly Listed[] {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(join(project, 'package.json'), 'utf8'),
@@ -38,7 +38,7 @@ function* within(folder: string): Generator<string> {
   }
 }
 
-/** Whether a file begins as a document does; most others are told by their first lines. */
+/** Returns whether a file starts like a document. */
 function isDocument(path: string): boolean {
   const buffer = Buffer.alloc(4096);
   const file = openSync(path, 'r');

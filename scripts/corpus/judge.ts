@@ -1,4 +1,4 @@
-// Whether validators judge the examples of a document as Ajv does; the answer is JSON: `judge.ts DOCUMENT`.
+// Compares validators with Ajv on the examples of a document; prints JSON: `check-examples.ts DOCUMENT`.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -31,7 +31,8 @@ process.stdout.write(
 async function judge(model: Api): Promise<Judged> {
   const whole = parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject;
   const alone = sources.roots.size === 1 && typeof whole['openapi'] === 'string';
-  // Ajv reads one file of OpenAPI 3. Of any other document it gets the canonical one, and its inline schemas stand elsewhere.
+  // Ajv reads one file of OpenAPI 3. For other documents it gets the canonical one, in which pointers of inline schemas
+  // differ.
   const { document, version } = readable(alone ? whole : (JSON.parse(json(printDocument(model))) as JsonObject));
   const subjects = alone ? [...namedSubjects(model), ...inlineSubjects(model)] : namedSubjects(model);
   const examples = examplesBySchema(model, subjects);
@@ -52,7 +53,7 @@ async function judge(model: Api): Promise<Judged> {
   return { examples: values, schemas, differences: unexplained, incomparable };
 }
 
-/** The examples that stand beside schemas, at parameters, headers and contents, by the schema's id. */
+/** Collects the examples of schemas, parameters, headers, and contents, by schema id. */
 function examplesBySchema(model: Api, subjects: readonly Subject[]): ReadonlyMap<string, readonly Json[]> {
   const inline = new Map(subjects.map(({ schema, pointer }) => [pointer, schema.id]));
   const found = new Map<string, Json[]>();
@@ -64,7 +65,7 @@ function examplesBySchema(model: Api, subjects: readonly Subject[]): ReadonlyMap
     const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
     found.set(id, [...(found.get(id) ?? []), ...values]);
   };
-  // Examples of other media types are often what travels, not what it means.
+  // Examples of other media types are often serialized values.
   const content = ({ mediaType, schema, examples }: Content): void => {
     if (/[/+]json\b/.test(mediaType)) note(schema, examples);
   };

@@ -1,4 +1,4 @@
-// Generates from one document and prints what it took, as JSON: `measure.ts DOCUMENT OUT TARGET,TARGET [serve]`.
+// Measures the generation from one document; prints JSON: `measure.ts DOCUMENT OUT TARGET,TARGET [serve]`.
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
@@ -14,8 +14,8 @@ import type { Measurement } from './measurement.ts';
 import { serveAndAsk } from './serve.ts';
 
 const [document = '', out = '', names = '', mode] = process.argv.slice(2);
-const targets = names.split(',') as TargetName[]; // corpus.ts has checked them
-collectSooner(); // as the program does
+const targets = names.split(',') as TargetName[]; // checked by corpus.ts
+collectSooner(); // as in the program
 const report = createReport();
 const [start, used] = [performance.now(), process.cpuUsage()];
 const host = {
@@ -61,7 +61,7 @@ const measurement = {
 const served = mode === 'serve' ? await serveAndAsk(out) : undefined;
 process.stdout.write(JSON.stringify({ ...measurement, ...(served && { served }) } satisfies Measurement));
 
-/** Every error, and of warnings each code with its number and its first place. */
+/** Returns every error, and each warning code with its count and first location. */
 function mistakesIn(diagnostics: readonly Diagnostic[]): readonly string[] {
   const shown = ({ place }: Diagnostic): string => (place ? `${place.file}:${place.line}:${place.column} ` : '');
   const errors = diagnostics

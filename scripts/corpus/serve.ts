@@ -1,4 +1,4 @@
-// Whether the server that was generated starts, and refuses properly: an unknown path, a body that is no JSON, or of no known type.
+// Smoke test of a generated server: unknown paths, invalid JSON, and unsupported media types.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,10 +7,10 @@ import type { Host } from '../../src/runtime/server/host.ts';
 import type { Service } from '../../src/runtime/server/service.ts';
 import type { Operation } from '../../src/runtime/server/operation-table.ts';
 
-/** How requests were answered. */
+/** Result of the requests. */
 export interface Served {
   readonly requests: number;
-  /** What was answered otherwise than it should be, in a sentence each. */
+  /** Unexpected responses, one sentence each. */
   readonly wrong: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface ServerModule {
   readonly createService: (host: Host<undefined>, handlers: unknown, options: object) => Service;
 }
 
-/** Everybody is known and may do everything; every resource exists. */
+/** Host that authenticates everyone, grants everything, and finds every resource. */
 const host: Host<undefined> = {
   now: () => new Date(),
   transact: (_mode, work) => work(undefined),
@@ -31,10 +31,10 @@ const host: Host<undefined> = {
   emit: () => Promise.resolve(),
 };
 
-/** Handlers of every area and operation: nothing to say. */
+/** Handlers of all tags and operations, which return an empty response. */
 const handlers: unknown = new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 200 }) }) });
 
-/** Starts the server in the folder `out` (a folder of source) and asks it; undefined where there is none. */
+/** Starts the server in `out` (source directories) and sends requests; `undefined` if there is none. */
 export async function serveAndAsk(out: string): Promise<Served | undefined> {
   const folder = resolve(out, 'server');
   if (!existsSync(folder)) return undefined;

@@ -1,4 +1,4 @@
-// A page of Markdown that people write as a page of the site: its sections, and links that lead to the other pages.
+// Conversion of Markdown pages to pages of the site.
 
 import { posix } from 'node:path';
 import { trust } from '../../src/generator/code/branded-text.ts';
@@ -7,10 +7,10 @@ import { section } from '../../src/generator/targets/docs/html/guide.ts';
 import { blockHtml, inlineHtml } from '../../src/generator/code/html/markdown-to-html.ts';
 import type { OwnPage } from './page.ts';
 
-/** Where pages of Markdown are in the site, by their paths in the repository. */
+/** Site paths of Markdown pages, by their paths in the repository. */
 export type Addresses = ReadonlyMap<string, string>;
 
-/** The page of the Markdown at `from`; what it links to and the site has not is named, not linked. */
+/** Converts the Markdown at `from`; links to files outside the site become plain text. */
 export function markdownPage(from: string, written: string, group: OwnPage['group'], addresses: Addresses): OwnPage {
   const path = addresses.get(from);
   if (path === undefined) throw new Error(`${from} has no address`);
@@ -39,7 +39,7 @@ export function markdownPage(from: string, written: string, group: OwnPage['grou
   };
 }
 
-/** The name that viewers of repositories give to the place of a heading. */
+/** Returns the heading anchor as GitHub generates it. */
 export function slugOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -54,7 +54,7 @@ function unique(name: string, taken: Map<string, number>): string {
   return count === 0 ? name : `${name}-${count}`;
 }
 
-/** The text before, and the text after each line that begins with the mark, outside code. */
+/** Splits at lines that start with the prefix, outside code blocks. */
 function splitAt(written: string, mark: string): readonly string[] {
   const parts: string[][] = [[]];
   let fence: string | undefined;
@@ -67,7 +67,7 @@ function splitAt(written: string, mark: string): readonly string[] {
   return parts.map((lines) => lines.join('\n'));
 }
 
-/** The Markdown with links to files of the repository turned to the pages that the site has of them; images are left out. */
+/** Replaces links to repository files by links to their site pages; removes images. */
 export function relinked(written: string, from: string, path: string, addresses: Addresses): string {
   return written.replace(
     /^`{3}[\s\S]*?^`{3}|`[^`\n]*`|(!?)\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)/gm,
@@ -83,7 +83,7 @@ export function relinked(written: string, from: string, path: string, addresses:
   );
 }
 
-/** A line of the repository's own Markdown, whose links are kept as they are. */
+/** Converts a line of trusted Markdown; links are unchanged. */
 export function lineHtml(written: string): Html {
   return inlineHtml(trust<'md'>(written.replace(/\s*\n\s*/g, ' ')));
 }

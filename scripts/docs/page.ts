@@ -1,4 +1,4 @@
-// A page of Ashlar's own documentation, and what stands around it: the shell of generated references.
+// Page layout of the documentation site, in the frame of generated references.
 
 import { address, html, nothing, text, textOf, type Html } from '../../src/generator/code/html/html.ts';
 import { policyOf, type FrameView, type LinkView } from '../../src/generator/targets/docs/html/page-layout.ts';
@@ -6,16 +6,16 @@ import type { GuideSection } from '../../src/generator/targets/docs/html/guide.t
 import { searchedPage, type SearchedPage } from '../../src/generator/targets/docs/html/search/indexed-page.ts';
 
 export interface OwnPage {
-  /** Relative to the folder of the site; at most one folder down. */
+  /** Relative to the site root; at most one directory deep. */
   readonly path: string;
   readonly title: Html;
   readonly lead: Html;
-  /** Where the side navigation has it; pages of one rule are left to the page that lists them. */
+  /** Group in the side navigation; pages of single rules are linked only from the page that lists them. */
   readonly group: 'index' | 'guides' | 'reference' | 'rules';
   readonly sections: readonly GuideSection[];
 }
 
-/** The pages as the templates lay them out. */
+/** Returns the pages as template views. */
 export function framed(pages: readonly OwnPage[]): readonly SearchedPage[] {
   return pages.map((page) =>
     searchedPage('', page.path, 'docs/html/guide', () => ({

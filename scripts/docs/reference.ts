@@ -1,4 +1,4 @@
-// The pages that registries yield: commands, configuration, vocabulary, rule language, targets, diagnostics.
+// Reference pages generated from registries: commands, configuration, vocabulary, functions, targets, diagnostics.
 
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
@@ -24,7 +24,7 @@ import { memberTable, membersOf, valueWords, type Described } from './schema-row
 
 const repository = new URL('../../', import.meta.url);
 
-/** The text of a file of the repository. */
+/** Reads a file of the repository. */
 export function textAt(path: string): string {
   return readFileSync(new URL(path, repository), 'utf8');
 }
@@ -33,7 +33,7 @@ export function referencePages(addresses: Addresses): readonly OwnPage[] {
   return [commands(), configuration(), vocabulary(), ruleFunctions(), targets(addresses), diagnostics(addresses)];
 }
 
-/** The name of the place of a code; a slash is no good in one. */
+/** Returns the anchor of a diagnostic code; anchors cannot contain a slash. */
 export function codePlace(code: string): string {
   return code.replace('/', '.');
 }
@@ -80,7 +80,7 @@ function commands(): OwnPage {
 }
 
 function schemaAt(path: string): Described {
-  return JSON.parse(textAt(path)) as Described; // a file of this repository, which tests hold against the code
+  return JSON.parse(textAt(path)) as Described; // a file of this repository, which tests compare with the code
 }
 
 function configuration(): OwnPage {
@@ -157,7 +157,7 @@ function ruleFunctions(): OwnPage {
   };
 }
 
-/** What README says that is generated, by target. */
+/** Returns the page of targets, with their descriptions from the README. */
 function targets(addresses: Addresses): OwnPage {
   const path = 'reference/targets.html';
   const said = new Map(

@@ -1,10 +1,10 @@
-// The members that a JSON Schema describes, one to a row, at whatever depth they lie.
+// Table rows of all properties in a JSON Schema, at any depth.
 
 import { anchor, html, join, nothing, text, type Html } from '../../src/generator/code/html/html.ts';
 import type { GuideTable } from '../../src/generator/targets/docs/html/guide.ts';
 import { lineHtml } from './markdown.ts';
 
-/** What of JSON Schema the schemas of the repository use. */
+/** Subset of JSON Schema that the schemas of the repository use. */
 export interface Described {
   readonly $ref?: string;
   readonly description?: string;
@@ -28,7 +28,7 @@ export interface Member {
   readonly required: boolean;
 }
 
-/** Every member below a schema, in its order; `root` holds what references lead to. */
+/** Returns every property below a schema, in order; `root` contains the definitions. */
 export function membersOf(
   schema: Described,
   root: Described,
@@ -59,7 +59,7 @@ export function membersOf(
   return [...own, ...others, ...branches, ...items].filter(({ path: at }) => !seen.has(at) && seen.add(at));
 }
 
-/** A table of members; `prefix` keeps the names of their places apart from others on the page. */
+/** Returns a table of properties; `prefix` makes the anchors unique on the page. */
 export function memberTable(members: readonly Member[], root: Described, prefix = ''): GuideTable {
   return {
     head: [html`Member`, html`Value`, html`Meaning`],
@@ -81,7 +81,7 @@ export function memberTable(members: readonly Member[], root: Described, prefix 
   };
 }
 
-/** A value in words: its type, or the values that there are. */
+/** Describes a value: its type, or its allowed values. */
 export function valueWords(schema: Described, root: Described): Html {
   if (schema.$ref !== undefined) {
     const found = root.$defs?.[schema.$ref.replace(/^#\/\$defs\//, '')];

@@ -1,4 +1,4 @@
-// The faults: how each is provoked on an instance of its own, and how it ends.
+// Faults: how each starts and ends on separate instances.
 
 import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { openSqlite } from '../../src/service/storage/sqlite-database.ts';
 import { createDisk, createPostgres, createRedis, type Disk, type Server } from './outside.ts';
 import type { Service } from './service.ts';
 
-/** What a fault happens to. */
+/** Instances that a fault affects. */
 export interface Scene {
   readonly service: Service;
-  /** The folder of the SQLite file. */
+  /** Directory of the SQLite file. */
   readonly data: string;
   readonly postgres?: Server;
   readonly redis?: Server;
@@ -22,11 +22,11 @@ export interface Fault {
   readonly name: string;
   readonly storage: 'SQLite' | 'PostgreSQL';
   readonly needs?: { readonly redis?: true; readonly disk?: true };
-  /** Provokes it. Resolves to what happened instead of responses, if the service was not running. */
+  /** Starts the fault. Resolves to the outcome if the service was not running, so that there were no responses. */
   readonly begin: (scene: Scene) => Promise<string | undefined>;
-  /** Ends it. The service recovers by itself from then on. */
+  /** Ends the fault. The service then recovers by itself. */
   readonly end: (scene: Scene) => Promise<void>;
-  /** How long it lasts, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly lasts: number;
 }
 
@@ -49,7 +49,7 @@ async function ask(scene: Scene, ...statements: readonly string[]): Promise<void
   await client.end();
 }
 
-/** What a scene keeps from the beginning of a fault to its end. */
+/** Cleanup functions of scenes with a fault. */
 const kept = new WeakMap<Scene, () => void>();
 const release = (scene: Scene): Promise<void> => Promise.resolve(kept.get(scene)?.());
 
@@ -84,7 +84,7 @@ const full: Pick<Fault, 'begin' | 'needs' | 'lasts'> = {
   lasts: 5000,
 };
 
-/** Overwrites a part of a page in the middle; returns what puts it back. */
+/** Overwrites part of a page in the middle of the file; returns a function that restores it. */
 function damage(file: string): () => void {
   const before = readFileSync(file);
   const handle = openSync(file, 'r+');
@@ -126,7 +126,7 @@ export const faults: readonly Fault[] = [
     storage: 'SQLite',
     needs: { disk: true },
     async begin(scene) {
-      // An open file keeps a disk from becoming read-only.
+      // A disk with open files cannot become read-only.
       await scene.service.stop();
       diskOf(scene).setReadOnly(true);
       return scene.service.failToStart();
@@ -179,7 +179,7 @@ export const faults: readonly Fault[] = [
     async end(scene) {
       diskOf(scene).free();
       const postgres = postgresOf(scene);
-      // Without space for its log, PostgreSQL ends.
+      // Without space for its log, PostgreSQL exits.
       await pause(500);
       if (!postgres.isRunning()) await postgres.start();
     },

@@ -1,4 +1,4 @@
-// One fault, measured: what callers got while it lasted, and whether anything that was acknowledged is lost.
+// Measurement of one fault: responses during the fault, and lost acknowledged writes.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,23 +9,23 @@ import { startService } from './service.ts';
 import { labelsAt, readiness, recovered, startWorkload, type Seen } from './workload.ts';
 
 export interface Measured extends Seen {
-  /** What happened instead of responses; undefined if the service was running. */
+  /** Outcome if the service was not running; otherwise `undefined`. */
   readonly instead: string | undefined;
-  /** The status of `/readyz` while the fault lasted. */
+  /** Status of `/readyz` during the fault. */
   readonly readiness: string;
-  /** From the end of the fault to the first write, in milliseconds. */
+  /** Milliseconds from the end of the fault to the first write. */
   readonly recovery: number;
   readonly acknowledged: number;
-  /** The acknowledged writes that are not there afterwards. */
+  /** Acknowledged writes that are missing afterwards. */
   readonly lost: readonly string[];
-  /** The exit status of a service that has ended by itself. */
+  /** Exit status if the service ended unexpectedly. */
   readonly ended: number | string | undefined;
 }
 
-/** Room for a cluster, or for a SQLite file and its log. */
+/** Megabytes: enough for a cluster, or for a SQLite file and its log. */
 const sizes = { PostgreSQL: 128, SQLite: 32 } as const;
 
-/** Measures a fault on instances of its own, and removes them. Throws a `Missing` if this machine lacks something. */
+/** Measures a fault on new instances, and removes them. Throws `Missing` if this machine lacks something. */
 export async function measure(main: string, fault: Fault): Promise<Measured> {
   const undo: (() => unknown)[] = [];
   try {
@@ -69,7 +69,7 @@ async function observe(fault: Fault, scene: Scene): Promise<Measured> {
   await fault.end(scene);
   workload.moveTo(service.base());
   const recovery = await recovered(() => service.base());
-  // Callers that still wait belong to the fault.
+  // Pending requests belong to the fault.
   await pause(1000);
   const seen = workload.take();
   await pause(500);

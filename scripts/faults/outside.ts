@@ -1,4 +1,4 @@
-// What the service depends on, as instances that a fault may break: PostgreSQL, Redis, and small disks.
+// Disposable dependencies of the service: PostgreSQL, Redis, and small disks.
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
@@ -16,22 +16,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Why a fault cannot be provoked on this machine. */
+/** Reason why this machine cannot cause a fault. */
 export class Missing extends Error {}
 
 export interface Server {
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it with a signal, and waits until it has ended. */
+  /** Stops the server with a signal and waits for its exit. */
   stop(signal: NodeJS.Signals): Promise<void>;
-  /** Stops it and all of its processes without ending them. */
+  /** Suspends the server with all of its processes. */
   suspend(): void;
   resume(): void;
   isRunning(): boolean;
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of its own, without durability loss: all settings that protect commits keep their defaults. On a small disk its log has small segments. */
+/** Starts a PostgreSQL with default durability settings, but with small log segments for a small disk. */
 export async function createPostgres(folder: string): Promise<Server> {
   const bin = postgresBinaries();
   const user = unprivileged();
@@ -67,7 +67,7 @@ export async function createPostgres(folder: string): Promise<Server> {
   );
 }
 
-/** A Redis of its own. */
+/** Starts a Redis. */
 export async function createRedis(): Promise<Server> {
   if (!succeeds('redis-server', ['--version'])) throw new Missing('redis-server is not installed');
   const port = await freePort();
@@ -91,7 +91,7 @@ async function supervise(url: string, launch: () => ChildProcess, ready: () => b
       try {
         process.kill(each, signal);
       } catch {
-        // It has ended meanwhile.
+        // The process has exited.
       }
     }
   };
@@ -125,15 +125,15 @@ async function supervise(url: string, launch: () => ChildProcess, ready: () => b
 
 export interface Disk {
   readonly folder: string;
-  /** Leaves no byte free. */
+  /** Uses all free space. */
   fill(): void;
-  /** Gives the space back. */
+  /** Releases the space. */
   free(): void;
   setReadOnly(is: boolean): void;
   remove(): void;
 }
 
-/** A disk in memory of so many megabytes. */
+/** Mounts an in-memory disk. */
 export function createDisk(megabytes: number): Disk {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     throw new Missing('only root on Linux can mount a small disk');
@@ -146,7 +146,7 @@ export function createDisk(megabytes: number): Disk {
   return {
     folder,
     fill() {
-      // Others write meanwhile.
+      // Other processes write concurrently.
       while (statfsSync(folder).bavail > 0) {
         try {
           appendFileSync(filler, Buffer.alloc(statfsSync(folder).bsize * 16));
@@ -209,7 +209,7 @@ function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo; // a TCP server's address is not a string
+      const { port } = server.address() as AddressInfo; // the address of a TCP server is not a string
       server.close(() => resolve(port));
     });
   });

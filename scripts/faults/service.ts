@@ -1,21 +1,21 @@
-// The built service as a process that a fault may end, and that is started again on the same state.
+// Restartable service process.
 
-import { run, type Run } from '../../test/service/start/built.ts';
+import { runProgram, type RunningProgram } from '../../test/service/start/built.ts';
 
 export interface Service {
-  /** Where it answers at the moment. */
+  /** Current base URL. */
   base(): string;
   start(): Promise<void>;
-  /** Ends it in order. */
+  /** Stops the service gracefully. */
   stop(): Promise<void>;
   kill(): Promise<void>;
-  /** Starts it where it cannot start. Returns its exit status and its sentence. */
+  /** Starts the service, which must fail. Returns its exit status and error message. */
   failToStart(): Promise<string>;
-  /** Its exit status, if it has ended without being asked. */
+  /** Exit status after an unexpected exit. */
   hasEnded(): number | string | undefined;
 }
 
-/** Starts it with the options and the environment. */
+/** Starts the service. */
 export async function startService(
   main: string,
   options: readonly string[],
@@ -23,7 +23,7 @@ export async function startService(
 ): Promise<Service> {
   const args = ['--port', '0', '--log-level', 'silent', '--rate-limit', '999999999', ...options];
   let at = '';
-  let running: Run | undefined;
+  let running: RunningProgram | undefined;
   let status: number | string | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ending = running;
@@ -34,7 +34,7 @@ export async function startService(
   const service: Service = {
     base: () => at,
     async start() {
-      const started = run(main, args, env);
+      const started = runProgram(main, args, env);
       at = await started.url();
       running = started;
       void started.ended.then((ended) => {
@@ -44,7 +44,7 @@ export async function startService(
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async failToStart() {
-      const started = run(main, args, env);
+      const started = runProgram(main, args, env);
       const unexpected = await started.url().then(
         () => {
           started.program.kill('SIGKILL');

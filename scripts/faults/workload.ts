@@ -1,31 +1,31 @@
-// Callers that write and read while a fault lasts, and what each of them got.
+// Concurrent callers, and the responses that they receive during a fault.
 
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than the service promises to take. */
+/** Timeout of a request in milliseconds; longer than the response time that the service guarantees. */
 const patience = 30_000;
 
 const headers = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
 
 export interface Seen {
-  /** How often each status came, `none` for a connection without a response. */
+  /** Number of responses by status; `none` for a connection without a response. */
   readonly writes: ReadonlyMap<string, number>;
   readonly reads: ReadonlyMap<string, number>;
-  /** The longest that a caller has waited, in milliseconds. */
+  /** Longest response time, in milliseconds. */
   readonly longest: number;
 }
 
 export interface Workload {
-  /** Starts a new count; returns what was seen since the last call. */
+  /** Returns the statistics since the last call, and resets them. */
   take(): Seen;
-  /** The labels of all writes that got a success. */
+  /** Labels of all successful writes. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Calls another address from now on: that of the service after its restart. */
+  /** Changes the base URL, after a restart of the service. */
   moveTo(base: string): void;
   stop(): Promise<Seen>;
 }
 
-/** Four writers and two readers, each one request after another. */
+/** Starts four writers and two readers, each with sequential requests. */
 export function startWorkload(base: string): Workload {
   let at = base;
   let goesOn = true;
@@ -37,7 +37,7 @@ export function startWorkload(base: string): Workload {
     const status = await statusOf(`${at}${path}`, { ...init, headers, signal: AbortSignal.timeout(patience) });
     seen.longest = Math.max(seen.longest, performance.now() - begun);
     seen[kind].set(status, (seen[kind].get(status) ?? 0) + 1);
-    // Callers that are rejected at once would do nothing but that.
+    // Limits the request rate while requests are rejected immediately.
     if (status !== '200') await pause(20);
     return status;
   };
@@ -84,7 +84,7 @@ async function statusOf(url: string, init: RequestInit): Promise<string> {
   }
 }
 
-/** Resolves once a write succeeds; rejects after a minute. Returns how long that took, in milliseconds. */
+/** Resolves to the milliseconds until a write succeeds; rejects after a minute. */
 export async function recovered(base: () => string): Promise<number> {
   const begun = performance.now();
   for (let count = 0; performance.now() - begun < 60_000; count++) {
@@ -100,12 +100,12 @@ export async function recovered(base: () => string): Promise<number> {
   throw new Error('the service does not recover within a minute');
 }
 
-/** The status of `/readyz`. */
+/** Returns the status of `/readyz`. */
 export function readiness(base: string): Promise<string> {
   return statusOf(`${base}/readyz`, { signal: AbortSignal.timeout(patience) });
 }
 
-/** The labels of all Longview clients. */
+/** Returns the labels of all Longview clients. */
 export async function labelsAt(base: string): Promise<ReadonlySet<string>> {
   const labels = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -113,7 +113,7 @@ export async function labelsAt(base: string): Promise<ReadonlySet<string>> {
     const list = (await response.json()) as {
       readonly data: readonly { readonly label: string }[];
       readonly pages: number;
-    }; // by the document
+    }; // as defined by the API
     pages = list.pages;
     for (const { label } of list.data) labels.add(label);
   }

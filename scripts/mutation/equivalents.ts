@@ -1,4 +1,4 @@
-// Mutations that change no behavior that a test could observe.
+// Equivalent mutations, which no test can detect.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,13 @@ import { root } from '../../test/architecture/files.ts';
 import { applied } from '../../test/setup/mutation.ts';
 import type { Mutation } from './operators.ts';
 
-/** A reviewed entry of `equivalents.json`. Code is compared line by line, so that an entry survives moves within its file. */
+/**
+ * Reviewed entry of `equivalents.json`. Identified by its code rather than line number, so that it survives moves in a
+ * file.
+ */
 export interface Equivalent {
   readonly file: string;
-  /** The line of the change, without indentation. */
+  /** Changed line, without indentation. */
   readonly line: string;
   /** The same line after the change. */
   readonly changed: string;
@@ -18,10 +21,11 @@ export interface Equivalent {
 }
 
 export function readEquivalents(): readonly Equivalent[] {
-  return JSON.parse(readFileSync(new URL('equivalents.json', import.meta.url), 'utf8')) as readonly Equivalent[]; // its test checks it
+  // Checked by its test.
+  return JSON.parse(readFileSync(new URL('equivalents.json', import.meta.url), 'utf8')) as readonly Equivalent[];
 }
 
-/** The first changed line of the file, before and after. */
+/** Returns the first changed line, before and after. */
 export function lineOf(
   mutation: Mutation,
   code = readFileSync(join(root, mutation.file), 'utf8'),

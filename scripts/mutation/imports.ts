@@ -16,9 +16,9 @@ export interface Loading {
 }
 
 export interface ImportGraph {
-  /** The test files that load the module: fewest imports away first, then by the similarity of their paths. */
+  /** Returns the test files that load the module: by import distance, then by path similarity. */
   testsOf(file: string): readonly string[];
-  /** Whether a test file, or a helper that it imports, starts programs or browsers. */
+  /** Returns whether a test file, or a helper that it imports, starts programs or browsers. */
   startsPrograms(test: string): boolean;
 }
 
@@ -67,7 +67,7 @@ export function readImportGraph(): ImportGraph {
   };
 }
 
-/** The length of the shortest chain of imports to each file that imports one of these. */
+/** Returns the import distance of each file that imports one of these. */
 function reachedFrom(files: readonly string[], importers: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const distances = new Map(files.map((file) => [file, 0]));
   for (const [file, distance] of distances)
@@ -76,7 +76,7 @@ function reachedFrom(files: readonly string[], importers: ReadonlyMap<string, re
   return distances;
 }
 
-/** How many directory names and words of the file name two paths share. */
+/** Returns the number of directory names and words in the file name that two paths share. */
 function similarity(file: string, test: string): number {
   const words = (path: string): readonly string[] =>
     path
@@ -117,7 +117,7 @@ function readLoading(file: string, packages: ReadonlyMap<string, string>): Loadi
   return { imports, isDynamic, startsPrograms };
 }
 
-/** The source of each export of the packages of this project. */
+/** Returns the source of each export of the packages of this project. */
 function packageEntries(): ReadonlyMap<string, string> {
   const manifests = [
     'package.json',

@@ -1,4 +1,4 @@
-// Mutation operators: every change of a TypeScript file that tests are expected to detect.
+// Mutation operators.
 
 import ts from 'typescript';
 import type { Change } from '../../test/setup/mutation.ts';
@@ -6,7 +6,7 @@ import type { Change } from '../../test/setup/mutation.ts';
 export interface Mutation extends Change {
   /** One-based line of the change. */
   readonly line: number;
-  /** The replaced code. */
+  /** Replaced code. */
   readonly before: string;
 }
 
@@ -60,7 +60,7 @@ const droppedMethods: ReadonlySet<string> = new Set([
   'slice',
 ]);
 
-/** All mutations of a file, in the order of its text. */
+/** Returns all mutations of a file, in source order. */
 export function mutationsOf(file: string, code: string): readonly Mutation[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true);
   const found: Mutation[] = [];
@@ -177,7 +177,7 @@ function mutateLiteral(node: ts.Node, source: ts.SourceFile, replace: Replace): 
   else if (ts.isRegularExpressionLiteral(node)) dropAnchors(node, source, replace);
 }
 
-/** Whether a literal is the name of a property or the path of a module. */
+/** Returns whether a literal is a property name or a module path. */
 function isName(node: ts.Node): boolean {
   const { parent } = node;
   return (

@@ -1,4 +1,4 @@
-// Worker pool: tests mutations in several processes, and replaces a process that a mutation blocks.
+// Worker pool for mutations, which replaces blocked processes.
 
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import type { Job, Message } from './worker.ts';
 
 export type Result =
   | { readonly status: 'killed'; readonly by: string }
-  /** No test has ended for long, or the process has ended. */
+  /** No test has finished before the timeout, or the process has exited. */
   | { readonly status: 'timeout' | 'crash'; readonly by: string }
   | { readonly status: 'survived' };
 
@@ -16,7 +16,7 @@ export interface PoolOptions<C extends Change> {
   /** Milliseconds without a finished test after which a mutation counts as an endless loop. */
   readonly timeout: number;
   readonly testsOf: (mutation: C) => Job['tests'];
-  /** The tests of these files that run; all of them by default. */
+  /** Returns a pattern of test names to run; all tests by default. */
   readonly namesOf?: (mutation: C) => RegExp;
   readonly onResult: (mutation: C, result: Result) => void;
   readonly onBroken: (file: string) => void;

@@ -1,20 +1,20 @@
-// Choice of the mutations to test.
+// Selection of the mutations to test.
 
 import { createRandom } from '../../test/differential/random.ts';
 
-/** A number of the command line; `undefined` if it is not a whole number in the range. */
+/** Parses a number; `undefined` if it is not an integer in the range. */
 export function numberOf(text: string, least: number, most: number): number | undefined {
   const number = Number(text);
   return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined;
 }
 
-/** `src/a.ts` or `src/a.ts:12`. */
+/** Parses `src/a.ts` or `src/a.ts:12`. */
 export function selectionOf(text: string): { readonly file: string; readonly line: number | undefined } {
   const [, file = '', line] = /^(.*?)(?::(\d+))?$/s.exec(text) ?? [];
   return { file: file.replaceAll('\\', '/'), line: line === undefined ? undefined : Number(line) };
 }
 
-/** Draws items without repetition, in the order of the list. The same seed draws the same items. */
+/** Draws items without replacement, in their original order. Deterministic for a seed. */
 export function draw<T>(items: readonly T[], count: number, seed: number): readonly T[] {
   const random = createRandom(seed);
   const drawn = new Set<number>();

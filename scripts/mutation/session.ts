@@ -1,4 +1,4 @@
-// Test runs in one process: the transformed modules stay in memory from one mutation to the next.
+// Test session in one process, which keeps the transformed modules in memory between mutations.
 
 import { join } from 'node:path';
 import process from 'node:process';
@@ -9,18 +9,21 @@ import { variable, type Change } from '../../test/setup/mutation.ts';
 export type Tier = 'test' | 'full';
 
 export interface Failure {
-  /** The test file. */
+  /** Test file. */
   readonly file: string;
-  /** The failed test, or the error if none has failed. */
+  /** Failed test, or the error if none has failed. */
   readonly test: string;
 }
 
 export interface Session {
-  /** Runs the tests of some files, those whose names match if that is given, with a change or without. Returns the first failure, `undefined` if all pass. */
+  /**
+   * Runs the tests of some files, optionally filtered by name, with or without a change. Returns the first failure;
+   * `undefined` if all pass.
+   */
   run(files: readonly string[], change: Change | undefined, names: string | undefined): Promise<Failure | undefined>;
 }
 
-/** `onProgress` is called whenever a test ends, with its file. */
+/** Starts a session. `onProgress` is called with the test file whenever a test ends. */
 export async function startSession(tier: Tier, onProgress: (file: string) => void): Promise<Session> {
   process.env[variable] = '';
   const nameOf = ({ relativeModuleId }: TestModule): string => relativeModuleId;
@@ -41,7 +44,7 @@ export async function startSession(tier: Tier, onProgress: (file: string) => voi
   const specifications = await vitest.globTestSpecifications();
   return {
     async run(files, change, names) {
-      // Bail counts the failures of earlier runs too.
+      // Otherwise `bail` counts the failures of earlier runs.
       vitest.state.filesMap.clear();
       vitest.state.idMap.clear();
       if (names === undefined) vitest.resetGlobalTestNamePattern();

@@ -1,4 +1,4 @@
-// Type check of a changed file in memory.
+// In-memory type check of a changed file.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { root } from '../../test/architecture/files.ts';
 import { applied, type Change } from '../../test/setup/mutation.ts';
 
-/** Returns a function that returns the first type error of a changed file, `undefined` if it has none. */
+/** Creates a function that returns the first type error of a changed file; `undefined` if it has none. */
 export function createTypeCheck(): (change: Change) => string | undefined {
   const { options, fileNames } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,

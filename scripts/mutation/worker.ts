@@ -1,28 +1,28 @@
-// Child process that tests one mutation after another.
+// Worker process that tests mutations sequentially.
 
 import process from 'node:process';
 import type { Change } from '../../test/setup/mutation.ts';
 import { startSession, type Failure, type Session, type Tier } from './session.ts';
 
-/** The mutation and the test files of each tier that may detect it. */
+/** Mutation, and the test files of each tier that may detect it. */
 export interface Job {
   /** `undefined` to run the tests without a change. */
   readonly change: Change | undefined;
   readonly tests: Readonly<Record<Tier, readonly string[]>>;
-  /** A regular expression that the names of the tests match; all tests run if `undefined`. */
+  /** Pattern of test names to run; `undefined` for all tests. */
   readonly names: string | undefined;
   /** Test files that fail without a change. */
   readonly broken: readonly string[];
 }
 
 export type Message =
-  /** A test has ended. */
+  /** Sent when a test ends. */
   | { readonly type: 'progress'; readonly file: string }
-  /** A test file fails without a change. */
+  /** Sent when a test file fails without a change. */
   | { readonly type: 'broken'; readonly file: string }
   | { readonly type: 'result'; readonly failure: Failure | undefined };
 
-/** Few files first, as the nearest tests detect most mutations. */
+/** Small batches first, because the nearest tests detect most mutations. */
 const batchSizes = [1, 4, 12];
 
 const send = (message: Message): void => void process.send?.(message);
@@ -71,5 +71,5 @@ process.on('message', (job: Job) => {
     },
   );
 });
-// The parent has ended.
+// The parent process has exited.
 process.on('disconnect', () => process.exit());

@@ -1,10 +1,10 @@
-// ArkType: the types as a careful user writes them, made from JSON Schema.
+// ArkType: idiomatic types, generated from JSON Schema.
 
 import { type } from 'arktype';
 
 export const lacks = 'if/then/else';
 
-/** The verdict and all errors, by schema. */
+/** Returns validators by schema: boolean, and all errors. */
 export function judges(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {

@@ -1,10 +1,10 @@
-// TypeBox, compiled: it reads JSON Schema as it is.
+// TypeBox, compiled: it uses JSON Schema directly.
 
 import { Compile } from 'typebox/compile';
 
 export const lacks = 'nothing';
 
-/** The verdict and all errors, by schema. */
+/** Returns validators by schema: boolean, and all errors. */
 export function judges(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {

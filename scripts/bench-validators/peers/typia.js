@@ -1,4 +1,4 @@
-// typia: types with tags, made from JSON Schema, and compiled ahead of time by its own generator. Versions after 12 need a Go toolchain.
+// typia: types with tags, generated from JSON Schema and compiled ahead of time. Versions after 12 need Go.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 export const lacks = 'if/then/else';
 
-/** The verdict and all errors, by schema. */
+/** Returns validators by schema: boolean, and all errors. */
 export async function judges(schemas) {
   const folder = join(import.meta.dirname, 'typia-made');
   rmSync(folder, { recursive: true, force: true });
@@ -68,7 +68,7 @@ function typeOf(schema) {
       ]);
     case 'integer':
     case 'number':
-      // `int64` is every whole number, as far as a double can hold it.
+      // `int64` accepts every integer that a double represents.
       return tagged('number', [
         schema.type === 'integer' ? "tags.Type<'int64'>" : '',
         tag('Minimum', schema.minimum),

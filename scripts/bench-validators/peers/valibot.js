@@ -1,10 +1,10 @@
-// Valibot: the schemas as a careful user writes them, made from JSON Schema.
+// Valibot: idiomatic schemas, generated from JSON Schema.
 
 import * as v from 'valibot';
 
 export const lacks = 'if/then/else';
 
-/** The verdict and all issues, by schema. */
+/** Returns validators by schema: boolean, and all issues. */
 export function judges(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {

@@ -1,10 +1,10 @@
-// Zod: its own reader of JSON Schema makes the schemas. It has no way to ask for the verdict alone.
+// Zod: schemas from its own JSON Schema converter. It has no boolean-only validation.
 
 import { z } from 'zod';
 
 export const lacks = 'if/then/else';
 
-/** All issues, by schema. */
+/** Returns validators by schema, which collect all issues. */
 export function judges(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
